@@ -1,0 +1,1 @@
+"""A club house for two tabletop games, Kluster and Clustered."""

@@ -1,0 +1,1 @@
+"""Clustered: a card game on an open grid."""

@@ -1,0 +1,205 @@
+"""House rules: every choice that the rulings leave to the table."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+from klub.clustered.board import Cell, Edge
+from klub.game import Illegal, Json, Malformed, Seat
+
+MOST_PLAYERS = 8
+HOST = Seat(0)
+START_DISTANCE = 7
+"""From one start card to the other: six free cells lie between (R57)."""
+WIDEST_TABLE = 999
+EVERYBODY = "all"
+
+
+class Size(NamedTuple):
+    """A limited table, in cells."""
+
+    width: int
+    height: int
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a table has agreed on before the first card."""
+
+    players: int = 2
+    """1 to 8."""
+    extra_wilds: tuple[Seat, ...] = ()
+    """Seats whose deck holds a third wild (R42)."""
+    quick: bool = False
+    """Quick play: more cards are drawn and some dropped (R60)."""
+    quick_discard: str = "drawn"
+    """What a Quick player may drop: a card just ``drawn``, or ``any_hand`` card (R60)."""
+    first_bonuses: bool = False
+    """Two points for the first line of five and for the first 2×3 (R55)."""
+    biggest_bonuses: bool = False
+    """Two points for the longest line and for the largest rectangle (R56)."""
+    table: Size | None = None
+    """Size of the table; ``None`` is unlimited (R50)."""
+    two_starts: bool = False
+    """Two start cards: always from five players on, a choice below (R58)."""
+    start_axis: str = "horizontal"
+    """Whether two start cards lie in a ``horizontal`` or a ``vertical`` line (R57)."""
+    starter: str = "youngest"
+    """Who begins: ``youngest``, ``host``, ``random`` or ``rotate`` (R49)."""
+    youngest: Seat = HOST
+    """The seat that is marked as the youngest."""
+    round: int = 0
+    """How many games this table has played before; ``rotate`` moves on by it."""
+    discards: str = "hidden"
+    """Whether discarded cards lie face down (``hidden``) or ``open`` (R47)."""
+    tie_break: str = "none"
+    """Equal totals share the win (``none``), or the ``rectangle`` decides, then the line (R59)."""
+    solo_bonuses: bool = False
+    """Whether a solo player can win bonuses (R62)."""
+
+    @property
+    def starts(self) -> tuple[Cell, ...]:
+        """Where the start cards lie (R57, R58)."""
+        if not self.two_starts:
+            return (Cell(0, 0),)
+        far = (START_DISTANCE, 0) if self.start_axis == "horizontal" else (0, START_DISTANCE)
+        return (Cell(0, 0), Cell(*far))
+
+    @property
+    def edge(self) -> Edge | None:
+        """The rim of a limited table, with the start cards in its middle (R50)."""
+        if self.table is None:
+            return None
+        far = self.starts[-1]
+        left = -((self.table.width - (far.x + 1)) // 2)
+        bottom = -((self.table.height - (far.y + 1)) // 2)
+        return Edge(left, bottom, left + self.table.width - 1, bottom + self.table.height - 1)
+
+    @property
+    def bonuses_count(self) -> bool:
+        """Whether bonuses can be won at all: alone only by agreement (R62)."""
+        return self.players > 1 or self.solo_bonuses
+
+
+def options(values: Mapping[str, Json]) -> Options:
+    """The options that ``values`` choose; words as on the command line or JSON values."""
+    chosen: dict[str, Any] = {}
+    for key, value in values.items():
+        if key not in READERS:
+            raise Malformed(key, 0, "option-unknown", key=key, known=", ".join(READERS))
+        chosen[key] = READERS[key](key, value)
+    players = chosen.setdefault("players", 2)
+    if chosen.get("extra_wilds") == EVERYBODY:
+        chosen["extra_wilds"] = tuple(range(players))
+    # R58: from five players on the second start card is not a choice.
+    chosen.setdefault("two_starts", players > 4)
+    result = Options(**chosen)
+    if illegal := objection(result):
+        raise illegal
+    return result
+
+
+def objection(options: Options) -> Illegal | None:
+    """The rule that forbids this combination, or ``None`` if none does."""
+    if not 1 <= options.players <= MOST_PLAYERS:
+        return Illegal("R58", "options-players", most=MOST_PLAYERS, players=options.players)
+    if options.players > 4 and not options.two_starts:
+        return Illegal("R58", "options-two-starts", players=options.players)
+    for seat in options.extra_wilds:
+        if seat >= options.players:
+            return Illegal(
+                "R42", "options-seat", key="extra_wilds", seat=seat, players=options.players
+            )
+    if options.youngest >= options.players:
+        return Illegal(
+            "R49",
+            "options-seat",
+            key="youngest",
+            seat=options.youngest,
+            players=options.players,
+        )
+    far = options.starts[-1]
+    if options.table and (options.table.width <= far.x or options.table.height <= far.y):
+        least = Size(far.x + 1, far.y + 1)
+        return Illegal("R50", "options-table", size=str(options.table), least=str(least))
+    return None
+
+
+def option_values(options: Options) -> dict[str, Json]:
+    """``options`` as plain values that `options` reads back."""
+    return {
+        key: str(value or "unlimited") if key == "table" else value
+        for key in READERS
+        for value in [getattr(options, key)]
+    }
+
+
+def _refused(key: str, value: Json, expected: str) -> Malformed:
+    return Malformed(f"{key}={value}", len(key) + 1, "option-value", key=key, expected=expected)
+
+
+def _word(choices: tuple[str, ...], key: str, value: Json) -> str:
+    if isinstance(value, str) and value in choices:
+        return value
+    raise _refused(key, value, ", ".join(choices))
+
+
+def _switch(key: str, value: Json) -> bool:
+    if isinstance(value, bool):
+        return value
+    return _word(("on", "off"), key, value) == "on"
+
+
+def _count(key: str, value: Json) -> int:
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 6:
+        return int(value)
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**6:
+        return value
+    raise _refused(key, value, "0, 1, 2, …")
+
+
+def _seats(key: str, value: Json) -> tuple[int, ...] | str:
+    if value == EVERYBODY:
+        return EVERYBODY
+    if value == "none":
+        return ()
+    listed: object = value.split(",") if isinstance(value, str) else value
+    if not isinstance(listed, list | tuple):
+        raise _refused(key, value, "all, none, 0,2")
+    return tuple(sorted({_count(key, seat) for seat in listed}))
+
+
+def _size(key: str, value: Json) -> Size | None:
+    if value == "unlimited":
+        return None
+    if isinstance(value, str):
+        sides = value.lower().replace("×", "x").split("x")
+        if len(sides) == 2 and all(side.isascii() and side.isdigit() for side in sides):
+            size = Size(*(int(side[:4]) for side in sides))
+            if min(size) >= 1 and max(size) <= WIDEST_TABLE:
+                return size
+    raise _refused(key, value, f"unlimited, 9x9 … {WIDEST_TABLE}x{WIDEST_TABLE}")
+
+
+READERS: dict[str, Callable[[str, Json], Any]] = {
+    "players": _count,
+    "extra_wilds": _seats,
+    "quick": _switch,
+    "quick_discard": partial(_word, ("drawn", "any_hand")),
+    "first_bonuses": _switch,
+    "biggest_bonuses": _switch,
+    "table": _size,
+    "two_starts": _switch,
+    "start_axis": partial(_word, ("horizontal", "vertical")),
+    "starter": partial(_word, ("youngest", "host", "random", "rotate")),
+    "youngest": _count,
+    "round": _count,
+    "discards": partial(_word, ("hidden", "open")),
+    "tie_break": partial(_word, ("none", "rectangle")),
+    "solo_bonuses": _switch,
+}
+"""How each option's value is read."""

@@ -1,0 +1,144 @@
+"""The contract that every engine keeps with tables, bots and research adapters.
+
+An engine is pure: options, state and move in, new state out. It knows no clock, socket,
+file or user, and draws no luck but from the generator it is given.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import NewType, Protocol, TypeAlias, TypeVar
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted clockwise from 0."""
+
+Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
+
+Options = TypeVar("Options")
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View")
+
+
+class Refusal(Exception):  # noqa: N818 (named by who is at fault, not by its being an error)
+    """Something from outside that klub does not accept, and why.
+
+    The reason is a message id with arguments, so that every language can tell it.
+    """
+
+    def __init__(self, message: str, **arguments: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        """Id of a text in ``klub.i18n``."""
+        self.arguments = arguments
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash(self.message)
+
+
+class Illegal(Refusal):
+    """A move or a choice of options that a rule forbids."""
+
+    def __init__(self, rule: str, message: str, **arguments: str | int) -> None:
+        super().__init__(message, **arguments)
+        self.args = (rule, message)  # what pickle calls the class with
+        self.rule = rule
+        """The ruling (``R46``), the checkable statement (``C154``) or the paragraph (``3.2``)."""
+
+
+class Malformed(Refusal):
+    """Text that is not written in the notation it should be."""
+
+    def __init__(self, text: str, at: int, message: str, **arguments: str | int) -> None:
+        super().__init__(message, **arguments)
+        self.args = (text, at, message)  # what pickle calls the class with
+        self.text = text
+        """The line that could not be read."""
+        self.at = at
+        """The character of ``text`` at which reading stopped, from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a finished game ended."""
+
+    winners: tuple[Seat, ...]
+    """Everyone who shares the win, by seat."""
+    scores: tuple[Mapping[str, int], ...]
+    """For each seat what it scored, part by part, with the sum as ``total``."""
+
+
+class Game(Protocol[Options, State, Move, View]):
+    """What an engine owes the table, the bots and the research adapters."""
+
+    @property
+    def name(self) -> str:
+        """The word that records and commands call the game by."""
+        ...
+
+    def options(self, values: Mapping[str, Json]) -> Options:
+        """The options that ``values`` choose; `Illegal` if a rule forbids them."""
+        ...
+
+    def option_values(self, options: Options) -> dict[str, Json]:
+        """``options`` as a record tells them: `options` reads them back."""
+        ...
+
+    def seats(self, options: Options) -> int:
+        """How many sit down to a game with these options."""
+        ...
+
+    def start(self, options: Options, rng: Random) -> State:
+        """The state before the first move."""
+        ...
+
+    def dealt(self, start: State) -> dict[str, Json]:
+        """What luck decided in a starting state, as a record reveals it."""
+        ...
+
+    def to_move(self, state: State) -> Seat | None:
+        """The seat that acts next, or ``None`` once the game is over."""
+        ...
+
+    def objection(self, state: State, move: Move) -> Illegal | None:
+        """The rule that forbids ``move``, or ``None`` if none does."""
+        ...
+
+    def sample(self, state: State, rng: Random) -> Move:
+        """A random legal move."""
+        ...
+
+    def play(self, state: State, move: Move) -> State:
+        """The state after ``move``; the old state stays as it was."""
+        ...
+
+    def reveals(self, state: State, move: Move) -> bool:
+        """Whether ``move`` shows its mover something that was hidden before."""
+        ...
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that ``seat`` may know of ``state``; ``None`` is an onlooker."""
+        ...
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """A state that looks like ``view``, its hidden part drawn at random."""
+        ...
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The result, or ``None`` while the game goes on."""
+        ...
+
+    def write(self, plays: Sequence[tuple[Seat, Move]]) -> tuple[str, ...]:
+        """``plays`` as the lines of a record, one line a turn."""
+        ...
+
+    def read(self, line: str) -> tuple[tuple[Seat, Move], ...]:
+        """The plays in one line of a record; `Malformed` if it is not one."""
+        ...
+
+
+Bot: TypeAlias = Callable[[View, Random], Move]
+"""Chooses a move for the seat whose turn it is, seeing what that player sees."""
