@@ -12,7 +12,8 @@ MOST_PLAYERS = 8
 HOST = Seat(0)
 START_DISTANCE = 7
 """From one start card to the other: six free cells lie between (R57)."""
-WIDEST_TABLE = 999
+WIDEST_TABLE = 255
+"""More than anyone needs who wants an edge at all: the kernel's largest board holds it."""
 EVERYBODY = "all"
 
 
@@ -80,9 +81,14 @@ class Options:
         return Edge(left, bottom, left + self.table.width - 1, bottom + self.table.height - 1)
 
     @property
-    def bonuses_count(self) -> bool:
-        """Whether bonuses can be won at all: alone only by agreement (R62)."""
-        return self.players > 1 or self.solo_bonuses
+    def firsts_count(self) -> bool:
+        """Whether first-to bonuses can be won; alone only by agreement (R55, R62)."""
+        return self.first_bonuses and (self.players > 1 or self.solo_bonuses)
+
+    @property
+    def biggest_count(self) -> bool:
+        """Whether biggest-feature bonuses can be won; alone only by agreement (R56, R62)."""
+        return self.biggest_bonuses and (self.players > 1 or self.solo_bonuses)
 
 
 def options(values: Mapping[str, Json]) -> Options:

@@ -162,7 +162,7 @@ def play(state: State, move: Move) -> State:
     if isinstance(move, Discard):
         return _drawn(_thrown(state, move.card))
     firsts = state.firsts
-    if state.options.first_bonuses:
+    if state.options.firsts_count:
         firsts = firsts_after(firsts, state.board.owned(seat), move.cell, seat)
     return _drawn(
         replace(

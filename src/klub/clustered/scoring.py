@@ -189,9 +189,9 @@ def scores(board: Board, options: Options, firsts: Firsts) -> tuple[Score, ...]:
     """Everybody's points on ``board``, as if the game ended now."""
     counts = tuple(count(board.owned(Seat(seat))) for seat in range(options.players))
     holders: dict[Bonus, Seat | None] = {}
-    if options.first_bonuses and options.bonuses_count:
+    if options.firsts_count:
         holders |= {Bonus.FIRST_LINE: firsts.line, Bonus.FIRST_BLOCK: firsts.block}
-    if options.biggest_bonuses and options.bonuses_count:
+    if options.biggest_count:
         holders[Bonus.LONGEST_LINE] = biggest(tuple(one.longest for one in counts))
         holders[Bonus.LARGEST_RECTANGLE] = biggest(tuple(len(one.rectangle) for one in counts))
     return tuple(

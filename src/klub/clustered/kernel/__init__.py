@@ -1,0 +1,1 @@
+"""Clustered as machine code: the same games as the readable engine plays, far faster."""

@@ -1,0 +1,53 @@
+"""The eight deck colours and the colours of the table, for every picture of the game."""
+
+from dataclasses import dataclass
+
+from klub.clustered.notation import COLOURS
+from klub.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """One deck's colour in its three uses."""
+
+    name: str
+    letter: str
+    """As in `notation.COLOURS`."""
+    bright: str
+    """For surfaces. Any two differ by ΔE₀₀ ≥ 19 in normal, protan, deutan and tritan vision."""
+    ink: str
+    """For lines and figures on paper: a darker shade, contrast 6:1 or more."""
+    text: str
+    """For letters on the bright surface: black or white, contrast 5:1 or more."""
+
+
+BLACK = "#000000"
+WHITE = "#ffffff"
+PAPER = "#fffdf8"
+CLOTH = "#e9e1d0"
+THREAD = "#c9bda3"
+NEUTRAL = Colour("start", "*", "#b9b2a3", "#4d483e", BLACK)
+"""The start card, which is nobody's."""
+
+DECKS = tuple(
+    Colour(name, letter, bright, ink, text)
+    for letter, (name, bright, ink, text) in zip(
+        COLOURS,
+        (
+            ("orange", "#e46e02", "#994400", BLACK),
+            ("blue", "#0b3489", "#06205a", WHITE),
+            ("green", "#157962", "#0b5243", WHITE),
+            ("purple", "#a365b6", "#6f3a82", BLACK),
+            ("yellow", "#fae741", "#5f4d00", BLACK),
+            ("red", "#af1212", "#7d0a0a", WHITE),
+            ("azure", "#79d3f3", "#0b4f6e", BLACK),
+            ("black", "#18181b", "#000000", WHITE),
+        ),
+        strict=True,
+    )
+)
+
+
+def deck(owner: Seat) -> Colour:
+    """The colour that ``owner`` plays."""
+    return DECKS[owner]
