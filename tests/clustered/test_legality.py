@@ -3,17 +3,7 @@
 from itertools import permutations, product
 
 import pytest
-from clustered_positions import (
-    BLUE,
-    GREEN,
-    ORANGE,
-    cards,
-    fitting,
-    position,
-    refusal,
-    suit,
-    within,
-)
+from clustered_positions import BLUE, GREEN, ORANGE, cards, fitting, position, refusal, suit, within
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -176,6 +176,7 @@ def test_equal_totals_share_the_win() -> None:
         pytest.param("BBB....\nBBB.AAA\n....A.A\n....AAA", (BLUE,), id="rectangle of the second"),
         pytest.param("AAA.AAA\nBBBBBB.", (BLUE,), id="then longest line"),
         pytest.param("AAA.BBB", (ORANGE, BLUE), id="then shared"),
+        pytest.param("AA.B", (ORANGE, BLUE), id="two cards are no line"),
     ],
 )
 def test_a_tie_can_be_broken_by_rectangle_then_line(

@@ -4,15 +4,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from clustered_positions import (
-    BLUE,
-    ORANGE,
-    cards,
-    deck_with,
-    position,
-    refusal,
-    run_of_play,
-)
+from clustered_positions import BLUE, ORANGE, cards, deck_with, position, refusal, run_of_play
 
 from klub.clustered import notation, rules
 from klub.clustered.board import Cell

@@ -137,10 +137,10 @@ def objection(options: Options) -> Illegal | None:
 
 def option_values(options: Options) -> dict[str, Json]:
     """``options`` as plain values that `options` reads back."""
-    return {
-        key: str(value or "unlimited") if key == "table" else value
-        for key in READERS
-        for value in [getattr(options, key)]
+    values = {key: getattr(options, key) for key in READERS}
+    return values | {
+        "extra_wilds": list(options.extra_wilds),
+        "table": str(options.table or "unlimited"),
     }
 
 

@@ -154,6 +154,33 @@ def moves(game: Game, out: NDArray[np.int32]) -> int:
 
 
 @compiled
+def legal(game: Game, move: int) -> bool:
+    """Whether a number is a move that the seat to move may make now."""
+    kind, card, rest = move & 3, move >> 2 & 31, move >> 7
+    seat = game.turn
+    if game.phase == TURN:
+        if index_of(game, seat, card) < 0:
+            return False
+        if kind == LAY:
+            slot = signed(game.cell[rest]) - 1
+            return 0 <= slot < game.slots and (game.fits[slot] >> card & 1) == 1
+        if kind != DISCARD:
+            return False
+        # R46: nobody discards who can lay a card.
+        hand, able = hand_mask(game, seat), 0
+        for slot in range(game.slots):
+            able |= hand & signed(game.fits[slot])
+        return able == 0
+    if game.phase == OVER or kind != DROP_CARD or not droppable(game, seat) >> card & 1:
+        return False
+    if game.phase == DROP:
+        return rest == NO_CARD
+    if rest == card:
+        return card == WILD and game.wilds[seat] > 1
+    return card < rest <= WILD and (droppable(game, seat) >> rest & 1) == 1
+
+
+@compiled
 def rewind(game: Game, root: Game) -> None:
     """Bring ``game``, played on from ``root``, back to it, at the cost of what was played."""
     for step in range(root.laid, game.laid):

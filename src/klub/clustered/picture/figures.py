@@ -9,20 +9,22 @@ from math import cos, pi, sin, sqrt
 from klub.clustered.card import Card, Face, Fill, Shape, Start
 from klub.clustered.picture.palette import PAPER, Colour
 
-PLACES: dict[int, tuple[tuple[float, float], ...]] = {
+Places = tuple[tuple[float, float], ...]
+
+PLACES: dict[int, Places] = {
     1: ((0, 6),),
-    2: ((-17.8, 8), (17.8, 8)),
+    2: ((-18.8, 8), (18.8, 8)),
     3: ((0, -14.5), (-18.3, 18.5), (18.3, 18.5)),
 }
 """Where the figures of a card stand."""
 RADIUS = {1: 23.0, 2: 15.6, 3: 14.4}
 """How large they are: a single one larger, and no two touch."""
-STROKE, CORE = 4.4, 2.2
+STROKE, CORE = 4.4, 2
 """An outline's width, and that of the bright line between its dark edges."""
-STRIPE, STRIPE_CORE = 3.0, 1.5
+STRIPE, STRIPE_CORE = 3, 1.3
 """The same for a stripe."""
-STRIPE_GAPS = 2.4
-"""Stripes in half a figure; with more they run together on a full board."""
+STRIPE_GAP = 6.5
+"""The least from stripe to stripe; closer ones run together on a full board."""
 
 
 def number(value: float) -> str:
@@ -37,29 +39,29 @@ def face(card: Card | Start, colour: Colour) -> str:
         return compass(colour)
     if not isinstance(card, Face):
         return star(colour)
-    return "".join(
-        figure(card.shape, card.fill, x, y, RADIUS[card.number], colour)
-        for x, y in PLACES[card.number]
-    )
+    return figures(card.shape, card.fill, PLACES[card.number], RADIUS[card.number], colour)
 
 
-def figure(shape: Shape, fill: Fill, x: float, y: float, radius: float, colour: Colour) -> str:
-    """One figure with its middle at ``x``, ``y``."""
-    outline = OUTLINES[shape](x, y, radius)
+def figures(shape: Shape, fill: Fill, places: Places, radius: float, colour: Colour) -> str:
+    """Equal figures with their middles at ``places``."""
+    outlines = "".join(OUTLINES[shape](x, y, radius) for x, y in places)
     if fill is Fill.FILLED:
-        return (
-            f'<path d="{outline}" fill="{colour.bright}" stroke="{colour.ink}"'
-            ' stroke-width="1.6" stroke-linejoin="round"/>'
-        )
-    drawn = cased(outline, STROKE, CORE, colour)
+        return solid(outlines, colour)
+    drawn = cased(outlines, STROKE, CORE, colour)
     if fill is Fill.STRIPED:
-        drawn = cased(stripes(shape, x, y, radius), STRIPE, STRIPE_CORE, colour) + drawn
+        lines = "".join(stripes(shape, x, y, radius) for x, y in places)
+        drawn = cased(lines, STRIPE, STRIPE_CORE, colour) + drawn
     return drawn
+
+
+def solid(path: str, colour: Colour) -> str:
+    """A bright surface with a dark edge."""
+    return f'<path d="{path}" fill="{colour.bright}" stroke="{colour.ink}" stroke-width="1.6"/>'
 
 
 def cased(path: str, width: float, core: float, colour: Colour) -> str:
     """A bright line with dark edges, so that yellow too stands out from the paper."""
-    line = f'<path d="{path}" fill="none" stroke-linejoin="round"'
+    line = f'<path d="{path}" fill="none"'
     return (
         f'{line} stroke="{colour.ink}" stroke-width="{number(width)}"/>'
         f'{line} stroke="{colour.bright}" stroke-width="{number(core)}"/>'
@@ -94,8 +96,9 @@ OUTLINES = {Shape.SQUARE: square, Shape.TRIANGLE: triangle, Shape.CIRCLE: circle
 def stripes(shape: Shape, x: float, y: float, radius: float) -> str:
     """Upright lines that end at the outline."""
     path = ""
-    for step in range(-2, 3):
-        across = step * radius / STRIPE_GAPS
+    most = int(radius / STRIPE_GAP)
+    for step in range(-most, most + 1):
+        across = step * radius / (most + 0.45)
         low, high = _stripe(shape, across, radius)
         path += f"M{number(x + across)} {number(y + low)}V{number(y + high)}"
     return path
@@ -114,7 +117,7 @@ def _stripe(shape: Shape, across: float, radius: float) -> tuple[float, float]:
 
 def _triangle(radius: float) -> tuple[float, float, float]:
     """Half the base, and the heights of tip and base."""
-    return radius * 1.12, -radius * 1.04, radius * 0.9
+    return radius * 1.05, -radius * 1.04, radius * 0.9
 
 
 def star(colour: Colour) -> str:
@@ -123,14 +126,11 @@ def star(colour: Colour) -> str:
     for corner in range(10):
         turn, reach = corner * pi / 5, 11.8 if corner % 2 else 27
         points.append(f"{number(reach * sin(turn))} {number(-8 - reach * cos(turn))}")
-    figures = (
-        figure(shape, fill, x, 26, 7, colour)
+    beside = "".join(
+        figures(shape, fill, ((x, 26),), 7, colour)
         for x, shape, fill in zip((-21, 0, 21), Shape, Fill, strict=True)
     )
-    return (
-        f'<path d="M{"L".join(points)}z" fill="{colour.bright}" stroke="{colour.ink}"'
-        f' stroke-width="1.6" stroke-linejoin="round"/>{"".join(figures)}'
-    )
+    return solid(f"M{'L'.join(points)}z", colour) + beside
 
 
 def compass(colour: Colour) -> str:
@@ -139,6 +139,6 @@ def compass(colour: Colour) -> str:
         f'<path d="M-9 -21L0 -30L9 -21" transform="rotate({turn})"/>' for turn in (0, 90, 180, 270)
     )
     return (
-        f'<g fill="none" stroke="{colour.ink}" stroke-width="4" stroke-linecap="round"'
-        f' stroke-linejoin="round"><circle r="11" fill="{PAPER}"/>{arrows}</g>'
+        f'<g fill="none" stroke="{colour.ink}" stroke-width="4" stroke-linecap="round">'
+        f'<circle r="11" fill="{PAPER}"/>{arrows}</g>'
     )

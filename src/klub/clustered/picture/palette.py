@@ -26,6 +26,10 @@ WHITE = "#ffffff"
 PAPER = "#fffdf8"
 CLOTH = "#e9e1d0"
 THREAD = "#c9bda3"
+INK = "#3d372b"
+"""For words on paper and cloth."""
+FAINT_INK = "#6f6654"
+"""For coordinates, which stay in the background."""
 NEUTRAL = Colour("start", "*", "#b9b2a3", "#4d483e", BLACK)
 """The start card, which is nobody's."""
 

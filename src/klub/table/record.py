@@ -1,0 +1,101 @@
+"""Records: one JSON document a game, described by docs/record.schema.json."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from klub.game import Json, Malformed, Refusal, Seat
+
+VERSION = 1
+LARGEST = 4_000_000
+"""Bytes of a record, at most: a hundred times the longest game of cards."""
+
+
+class Untrue(Refusal):
+    """A record that does not tell a game as it can have happened."""
+
+    def __init__(self, where: str, message: str, **arguments: str | int) -> None:
+        super().__init__(message, **arguments)
+        self.args = (where, message)
+        self.where = where
+        """The first place that is wrong, as a path into the document."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it is kept and shared."""
+
+    game: str
+    options: Mapping[str, Json]
+    seats: tuple[str, ...]
+    commitment: str
+    """SHA-256 of the seed, published before the first move."""
+    moves: tuple[str, ...]
+    """One line a turn, in the game's notation."""
+    seed: str | None = None
+    """Revealed after the last move."""
+    dealt: Mapping[str, Json] = field(default_factory=dict)
+    """What the game's luck decided, under names of the game's own (Clustered: ``decks``)."""
+    scores: tuple[Mapping[str, int], ...] | None = None
+    winners: tuple[Seat, ...] | None = None
+
+
+Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class _Document(msgspec.Struct):
+    """The part of a record that all games share, as JSON holds it."""
+
+    klub: Literal[1]
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    commitment: Digest
+    moves: tuple[str, ...]
+    seed: str | None = None
+    scores: tuple[dict[str, int], ...] | None = None
+    winners: tuple[int, ...] | None = None
+
+
+def read_record(text: str | bytes) -> Record:
+    """The record in ``text``; `Malformed` says what is not as it should be."""
+    if len(text) > LARGEST:
+        raise Malformed("", 0, "record-large", largest=LARGEST)
+    try:
+        values = msgspec.json.decode(text, type=dict[str, Any])
+        shared = msgspec.convert(values, _Document)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("", 0, "record-invalid", detail=str(error)) from None
+    return Record(
+        game=shared.game,
+        options=shared.options,
+        seats=shared.seats,
+        commitment=shared.commitment,
+        moves=shared.moves,
+        seed=shared.seed,
+        dealt={key: values[key] for key in values if key not in _Document.__struct_fields__},
+        scores=shared.scores,
+        winners=None if shared.winners is None else tuple(map(Seat, shared.winners)),
+    )
+
+
+def write_record(record: Record) -> str:
+    """``record`` as JSON, a line for each part and each move."""
+    parts: dict[str, Json] = {"klub": VERSION, "game": record.game, "options": record.options}
+    parts |= {"seats": record.seats, "commitment": record.commitment}
+    if record.seed is not None:
+        parts |= {"seed": record.seed, **record.dealt}
+    parts["moves"] = record.moves
+    if record.scores is not None and record.winners is not None:
+        parts |= {"scores": record.scores, "winners": record.winners}
+    lines = (f"{json.dumps(key)}: {_value(key, value)}" for key, value in parts.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _value(key: str, value: Json) -> str:
+    if key == "moves" and isinstance(value, tuple) and value:
+        return "[\n" + ",\n".join(json.dumps(move) for move in value) + "\n]"
+    return json.dumps(value)

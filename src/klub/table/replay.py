@@ -1,0 +1,82 @@
+"""Playing a record again: only what can have happened comes through."""
+
+from collections.abc import Iterator
+from typing import cast
+
+from klub.game import Game, Json, Move, Options, Refusal, State, View
+from klub.table.record import Record, Untrue
+from klub.table.seed import Seed, commitment, seed
+from klub.table.table import Table
+
+
+def replay(
+    game: Game[Options, State, Move, View], record: Record
+) -> Iterator[Table[Options, State, Move, View]]:
+    """The table before the first move and after each move; `Untrue` where a move does not fit."""
+    table = _opened(game, record)
+    yield table
+    for number, line in enumerate(record.moves):
+        where = f"moves[{number}]"
+        try:
+            for seat, move in game.read(line):
+                table = table.play(seat, move)
+                yield table
+        except Refusal as refusal:
+            raise Untrue(where, "untrue-move", number=number + 1, line=line) from refusal
+
+
+def verify(game: Game[Options, State, Move, View], record: Record) -> Untrue | None:
+    """The first thing in ``record`` that cannot have happened, or ``None``."""
+    try:
+        *_, last = replay(game, record)
+    except Untrue as untrue:
+        return untrue
+    told = last.record()
+    for part in ("scores", "winners"):
+        difference = _difference(part, getattr(record, part), getattr(told, part))
+        if difference:
+            return difference
+    return None
+
+
+def _opened(
+    game: Game[Options, State, Move, View], record: Record
+) -> Table[Options, State, Move, View]:
+    if record.game != game.name:
+        raise Untrue("game", "untrue-part", place="game", told=record.game, true=game.name)
+    if record.seed is None:
+        raise Untrue("seed", "untrue-seed-missing")
+    try:
+        revealed = seed(record.seed)
+    except Refusal as refusal:
+        raise Untrue("seed", "untrue-seed") from refusal
+    if commitment(revealed) != record.commitment:
+        raise Untrue("commitment", "untrue-commitment", true=commitment(revealed))
+    try:
+        table = Table.open(game, game.options(record.options), record.seats, Seed(revealed))
+    except Refusal as refusal:
+        raise Untrue("options", "untrue-options") from refusal
+    true = game.dealt(table.start)
+    for part in {**true, **record.dealt}:
+        if difference := _difference(part, record.dealt.get(part), true.get(part)):
+            raise difference
+    return table
+
+
+def _difference(where: str, told: object, true: object) -> Untrue | None:
+    """The first place at which ``told`` is not ``true``."""
+    told, true = _plain(told), _plain(true)
+    if told == true:
+        return None
+    if isinstance(told, list) and isinstance(true, list) and len(told) == len(true):
+        pairs = ((f"{where}[{at}]", *both) for at, both in enumerate(zip(told, true, strict=True)))
+    elif isinstance(told, dict) and isinstance(true, dict) and told.keys() == true.keys():
+        pairs = ((f"{where}.{key}", told[key], true[key]) for key in true)
+    else:
+        return Untrue(where, "untrue-part", place=where, told=str(told), true=str(true))
+    return next(filter(None, (_difference(*pair) for pair in pairs)))
+
+
+def _plain(value: object) -> Json:
+    """``value`` with tuples as the lists that JSON has."""
+    return cast("Json", list(value) if isinstance(value, tuple) else value)

@@ -1,0 +1,79 @@
+"""A table: seats, a seed, and the moves made so far. It knows no game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic
+
+from klub.game import Game, Illegal, Move, Options, Outcome, Seat, State, View
+from klub.table.record import Record
+from klub.table.seed import Luck, Seed, commitment
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[Options, State, Move, View]):
+    """A game under way, as a value: a move makes a new table and leaves the old one."""
+
+    game: Game[Options, State, Move, View]
+    options: Options
+    names: tuple[str, ...]
+    """Who sits on each seat: a person's name, or ``bot:`` and the bot's."""
+    seed: Seed
+    start: State
+    """Before the first move; later states follow from it."""
+    state: State
+    plays: tuple[tuple[Seat, Move], ...] = ()
+
+    @staticmethod
+    def open(
+        game: Game[Options, State, Move, View], options: Options, names: Sequence[str], seed: Seed
+    ) -> "Table[Options, State, Move, View]":
+        """A table at which everything is shuffled and dealt from ``seed``."""
+        seats = game.seats(options)
+        if len(names) != seats:
+            raise Illegal("seats", "seat-count", seats=seats, names=len(names))
+        start = game.start(options, Luck(seed))
+        return Table(game, options, tuple(names), seed, start, start)
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that acts next, or ``None`` once the game is over."""
+        return self.game.to_move(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once there is one."""
+        return self.game.outcome(self.state)
+
+    def play(self, seat: Seat, move: Move) -> "Table[Options, State, Move, View]":
+        """The table after ``seat`` has made ``move``."""
+        if self.to_move is not None and seat != self.to_move:
+            raise Illegal("turn", "not-your-turn", seat=seat, turn=self.to_move)
+        return replace(
+            self, state=self.game.play(self.state, move), plays=(*self.plays, (seat, move))
+        )
+
+    def undo(self) -> "Table[Options, State, Move, View]":
+        """The table before the last move, unless that move showed its mover something new."""
+        if not self.plays:
+            raise Illegal("undo", "nothing-to-undo")
+        earlier = replace(self, state=self.start, plays=())
+        for seat, move in self.plays[:-1]:
+            earlier = earlier.play(seat, move)
+        if self.game.reveals(earlier.state, self.plays[-1][1]):
+            raise Illegal("undo", "undo-revealed")
+        return earlier
+
+    def record(self) -> Record:
+        """All that has happened, seed included: not for the eyes of players before the end."""
+        outcome = self.outcome
+        return Record(
+            game=self.game.name,
+            options=self.game.option_values(self.options),
+            seats=self.names,
+            commitment=commitment(self.seed),
+            seed=self.seed,
+            dealt=self.game.dealt(self.start),
+            moves=self.game.write(self.plays),
+            scores=outcome.scores if outcome else None,
+            winners=outcome.winners if outcome else None,
+        )
