@@ -70,6 +70,7 @@ def test_dropped_cards_may_be_named_in_any_order() -> None:
     ("▲|▲Xf3|▲sf3|S▲x3|Sf▲4|Sf▲0|S▲|Sf▲|Sf3▲3|W▲W|▲ Sf3|Sf3▲ |Sf▲٣|S▲TRT|▲w").split("|"),
 )
 def test_a_misspelt_card_is_refused_where_it_goes_wrong(marked: str) -> None:
+    """Here and below, ▲ stands before the character at fault."""
     assert stop(notation.card, marked.replace("▲", "")) == marked.index("▲")
 
 

@@ -1,5 +1,6 @@
 """C127–C142: decks, hands, and what a turn is."""
 
+from collections import Counter
 from itertools import islice, pairwise, product
 from random import Random
 
@@ -18,7 +19,7 @@ from clustered_positions import (
 
 from klub.clustered import notation, rules
 from klub.clustered.board import Cell
-from klub.clustered.card import CARDS, WILD, Face, Fill, Shape, deck
+from klub.clustered.card import CARDS, WILD, Face, Fill, Shape, deck, shuffled
 from klub.clustered.engine import Clustered
 from klub.clustered.options import options
 from klub.clustered.state import Discard, Drop, Lay, Phase, State
@@ -72,6 +73,14 @@ def test_the_decks_are_shuffled_each_on_its_own() -> None:
     other = rules.start(options({"players": 4}), Random(2))
     assert len({*state.decks, *other.decks}) == 8
     assert rules.start(options({"players": 4}), Random(1)) == state
+
+
+def test_every_order_of_the_cards_is_equally_likely() -> None:
+    """C129: 24 orders, each about 200 times; 70 is five standard deviations."""
+    rng = Random(129)
+    orders = Counter(shuffled(cards("Se1 Ts2 Cf3 W"), rng) for _ in range(4800))
+    assert len(orders) == 24
+    assert all(abs(times - 200) < 70 for times in orders.values())
 
 
 @pytest.mark.parametrize("seat", range(4))

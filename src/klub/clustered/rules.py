@@ -125,6 +125,8 @@ def objection_to_cell(board: Board, card: Card, cell: Cell) -> Illegal | None:
     """The rule that keeps ``card`` from being laid on ``cell``, whoever owns it."""
     if not board.on_table(cell):
         return Illegal("R50", "off-table", cell=str(cell))
+    if cell in board.starts:
+        return Illegal("C154", "cell-start", cell=str(cell))
     if there := board.at(cell):
         return Illegal("C154", "cell-taken", cell=str(cell), there=str(there))
     neighbours = tuple(board.neighbours(cell))

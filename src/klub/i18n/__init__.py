@@ -1,5 +1,6 @@
 """Texts in the languages of the club: one folder of Fluent catalogs a language."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -19,13 +20,18 @@ def catalog(language: str) -> FluentBundle:
     return bundle
 
 
-def text(message: str, /, *, language: str = LANGUAGE, **arguments: str | int) -> str:
-    """The text called ``message``, with ``arguments`` put in."""
+def translated(language: str, message: str, arguments: Mapping[str, str | int]) -> str:
+    """The text called ``message`` in ``language``, with ``arguments`` put in."""
     bundle = catalog(language)
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(f"{message} has no text of its own")
-    told, errors = bundle.format_pattern(pattern, arguments)
+    told, errors = bundle.format_pattern(pattern, dict(arguments))
     if errors:
         raise LookupError(f"{message} in {language}: {errors[0]}")
     return str(told)
+
+
+def text(message: str, /, **arguments: str | int) -> str:
+    """The text called ``message`` in the language of the terminal, English."""
+    return translated(LANGUAGE, message, arguments)

@@ -1,8 +1,7 @@
 """A whole card: its border, its owner's mark and letter, and what it shows."""
 
-from html import escape
-
 from klub.clustered.card import Card, Start
+from klub.clustered.picture import words
 from klub.clustered.picture.figures import face, number
 from klub.clustered.picture.marks import mark
 from klub.clustered.picture.palette import BLACK, NEUTRAL, PAPER, Colour, deck
@@ -40,7 +39,7 @@ def card_group(card: Card | Start, owner: Seat | None, x: float, y: float, label
     inside = PANE if owner is None else _window(colour)
     return (
         f'<g role="img" transform="translate({number(x)} {number(y)})">'
-        f"<title>{escape(label)}</title>{_body(colour)}{inside}{face(card, colour)}</g>\n"
+        f"<title>{words.text(label)}</title>{_body(colour)}{inside}{face(card, colour)}</g>\n"
     )
 
 

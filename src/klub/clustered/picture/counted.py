@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from klub.clustered.board import Cell
+from klub.clustered.picture import words
 from klub.clustered.picture.cards import CELL, CORNER, SIDE
 from klub.clustered.picture.figures import number
 from klub.clustered.picture.palette import PAPER, Colour, deck
@@ -27,20 +28,19 @@ def middle(cell: Cell, left: int, top: int) -> tuple[float, float]:
 def line_bars(scores: Sequence[Score], left: int, top: int) -> str:
     """Every row and column that counts; the cards are drawn over them."""
     drawn = ""
-    for seat, score in enumerate(scores):
-        colour = deck(Seat(seat))
-        for line in score.count.rows:
-            drawn += _titled(f"{colour.name}, row of {len(line)}", _row(line, colour, left, top))
-        for line in score.count.columns:
-            bars = _column(line, colour, left, top)
-            drawn += _titled(f"{colour.name}, column of {len(line)}", bars)
+    for seat in map(Seat, range(len(scores))):
+        count = scores[seat].count
+        for line in count.rows:
+            drawn += _titled(words.row(seat, len(line)), _row(line, deck(seat), left, top))
+        for line in count.columns:
+            drawn += _titled(words.column(seat, len(line)), _column(line, deck(seat), left, top))
     return drawn
 
 
 def rectangle_frames(scores: Sequence[Score], left: int, top: int) -> str:
     """A strong frame round the largest rectangle of each seat."""
     return "".join(
-        _frame(score.count.rectangle, deck(Seat(seat)), left, top)
+        _frame(score.count.rectangle, Seat(seat), left, top)
         for seat, score in enumerate(scores)
         if score.count.rectangle
     )
@@ -83,10 +83,10 @@ def _column(line: Sequence[Cell], colour: Colour, left: int, top: int) -> str:
     )
 
 
-def _frame(cells: Sequence[Cell], colour: Colour, left: int, top: int) -> str:
+def _frame(cells: Sequence[Cell], owner: Seat, left: int, top: int) -> str:
     x, low = middle(cells[0], left, top)
     right, y = middle(cells[-1], left, top)
     out = (SIDE + FRAME) / 2
     columns, rows = cells[-1].x - cells[0].x + 1, cells[-1].y - cells[0].y + 1
-    drawn = frame(x - out, y - out, right - x + 2 * out, low - y + 2 * out, colour)
-    return _titled(f"{colour.name}, largest rectangle {columns}×{rows}", drawn)
+    drawn = frame(x - out, y - out, right - x + 2 * out, low - y + 2 * out, deck(owner))
+    return _titled(words.rectangle(owner, columns, rows), drawn)

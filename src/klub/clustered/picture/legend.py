@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
+from unicodedata import east_asian_width
 
+from klub.clustered.picture import words
 from klub.clustered.picture.cards import letter
 from klub.clustered.picture.counted import bar, frame
 from klub.clustered.picture.figures import number
@@ -22,7 +23,7 @@ MARGIN = 20
 """Cloth below the legend."""
 LONGEST_NAME = 24
 """Letters of a name that fit in; a longer one is cut, and whole in the line's title."""
-COLUMNS = {"total": 340, "rectangle": 430, "rows": 515, "columns": 595, "bonuses": 670}
+COLUMNS = {"total": 365, "rectangle": 450, "rows": 530, "columns": 605, "bonuses": 673}
 """Where the figures stand."""
 
 
@@ -32,23 +33,22 @@ class Legend:
 
     scores: Sequence[Score]
     names: Sequence[str]
+    """An unnamed seat goes by its colour; one with an empty name is not listed."""
 
     @property
-    def seats(self) -> int:
-        """How many lines there are."""
-        return max(len(self.scores), len(self.names))
+    def seats(self) -> list[Seat]:
+        """Those that have a line."""
+        every = map(Seat, range(max(len(self.scores), len(self.names))))
+        return [seat for seat in every if self._name(seat)]
 
     def height(self, width: float) -> float:
         """How much room it takes below a board ``width`` wide."""
         return (self._high + MARGIN) * _scale(width) if self.seats else 0
 
-    def spoken(self) -> str:
+    def spoken(self) -> list[str]:
         """The scores in words."""
-        lines = []
-        for seat, score in enumerate(self.scores):
-            parts = ", ".join(f"{part} {points}" for part, points in score.parts().items())
-            lines.append(f"{self._name(seat)}: {parts}.")
-        return " ".join(lines)
+        listed = (seat for seat in self.seats if seat < len(self.scores))
+        return [words.score(self._name(seat), self.scores[seat]) for seat in listed]
 
     def svg(self, width: float, top: float) -> str:
         """The lines, from ``top`` down in a picture ``width`` wide."""
@@ -56,34 +56,42 @@ class Legend:
             return ""
         left = (width - WIDTH * _scale(width)) / 2
         first = PADDING + (HEADER if self.scores else 0)
-        lines = "".join(self._line(seat, first + seat * LINE) for seat in range(self.seats))
+        lines = (self._line(seat, first + at * LINE) for at, seat in enumerate(self.seats))
         return (
             f'<g aria-hidden="true" transform="translate({number(left)} {number(top)})'
             f' scale({_scale(width):.2f})" font-size="18" fill="{INK}">\n'
             f'<rect width="{WIDTH}" height="{self._high}" rx="12" fill="{PAPER}" opacity=".85"/>\n'
-            f"{_header() if self.scores else ''}{lines}</g>\n"
+            f"{_header() if self.scores else ''}{''.join(lines)}</g>\n"
         )
 
     @property
     def _high(self) -> int:
-        return self.seats * LINE + 2 * PADDING + (HEADER if self.scores else 0)
+        return len(self.seats) * LINE + 2 * PADDING + (HEADER if self.scores else 0)
 
-    def _name(self, seat: int) -> str:
-        name = self.names[seat] if seat < len(self.names) else ""
-        return name or deck(Seat(seat)).name
+    def _name(self, seat: Seat) -> str:
+        return self.names[seat] if seat < len(self.names) else deck(seat).name
 
-    def _line(self, seat: int, top: float) -> str:
+    def _line(self, seat: Seat, top: float) -> str:
         name = self._name(seat)
-        short = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
         line = (
-            f"<g><title>{escape(name)}</title>{_badge(deck(Seat(seat)), 16, top + 4)}"
-            f'<text x="84" y="{number(top + 24)}">{escape(short)}</text>'
+            f"<g><title>{words.text(name)}</title>{_badge(deck(seat), 16, top + 4)}"
+            f'<text x="84" y="{number(top + 24)}">{words.text(shortened(name))}</text>'
         )
         if seat < len(self.scores):
             for part, points in self.scores[seat].parts().items():
                 strong = ' font-weight="700" font-size="20"' if part == "total" else ""
                 line += _figure(COLUMNS[part], top + 24, str(points), strong)
         return f"{line}</g>\n"
+
+
+def shortened(name: str) -> str:
+    """``name`` as far as it fits in; characters of the East take the room of two."""
+    room = LONGEST_NAME
+    for place, letter in enumerate(name):
+        room -= 2 if east_asian_width(letter) in "WF" else 1
+        if room < 0:
+            return name[: max(0, place - 1)] + "…"
+    return name
 
 
 def _scale(width: float) -> float:
@@ -95,8 +103,8 @@ def _figure(x: float, y: float, text: str, style: str = "") -> str:
 
 
 def _header() -> str:
-    words = "".join(_figure(x, 61, part, ' font-size="14"') for part, x in COLUMNS.items())
-    return f"{_signs()}{words}\n"
+    labels = "".join(_figure(x, 61, part, ' font-size="14"') for part, x in COLUMNS.items())
+    return f"{_signs()}{labels}\n"
 
 
 def _signs() -> str:

@@ -14,16 +14,28 @@ class Colour:
     letter: str
     """As in `notation.COLOURS`."""
     bright: str
-    """For surfaces. Any two differ by ΔE₀₀ ≥ 19 in normal, protan, deutan and tritan vision."""
+    """For surfaces. Any two lie 24 or more apart in CIELAB for every kind of colour vision."""
     ink: str
     """For lines and figures on paper: a darker shade, contrast 6:1 or more."""
     text: str
     """For letters on the bright surface: black or white, contrast 5:1 or more."""
 
+    @property
+    def tint(self) -> str:
+        """Screen paper with a breath of the colour, for cards of the largest rectangle."""
+        pairs = zip(_light(SCREEN_PAPER), _light(self.bright), strict=True)
+        return "#" + "".join(f"{round(0.75 * paper + 0.25 * own):02x}" for paper, own in pairs)
+
+
+def _light(colour: str) -> bytes:
+    return bytes.fromhex(colour[1:])
+
 
 BLACK = "#000000"
 WHITE = "#ffffff"
 PAPER = "#fffdf8"
+SCREEN_PAPER = "#efe9dc"
+"""Cards in a terminal, whose own background may be white."""
 CLOTH = "#e9e1d0"
 THREAD = "#c9bda3"
 INK = "#3d372b"

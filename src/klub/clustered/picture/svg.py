@@ -1,16 +1,15 @@
 """A board or a hand as a self-contained SVG picture."""
 
 from collections.abc import Sequence
-from html import escape
 
 from klub.clustered.board import Board, Cell, Edge
 from klub.clustered.card import START, Card
+from klub.clustered.picture import words
 from klub.clustered.picture.cards import CELL, FONT, card_group
 from klub.clustered.picture.counted import line_bars, middle, rectangle_frames
 from klub.clustered.picture.figures import number
 from klub.clustered.picture.legend import Legend
-from klub.clustered.picture.palette import CLOTH, DECKS, FAINT_INK, INK, THREAD, WHITE
-from klub.clustered.picture.words import spoken
+from klub.clustered.picture.palette import CLOTH, FAINT_INK, INK, THREAD, WHITE
 from klub.clustered.scoring import Score
 from klub.game import Seat
 
@@ -53,8 +52,8 @@ def board_svg(
     return _picture(
         width,
         height,
-        title or "Clustered",
-        f"{_summary(board, shown)} {legend.spoken()}".strip(),
+        title or words.GAME,
+        " ".join((words.board(board, shown), *legend.spoken())),
         _heading(title, width, heading)
         + f'<g transform="translate({number(corner[0])} {number(corner[1])})">\n'
         + f"{table}{_creases(shown, across, down)}{_axes(shown, across, down, grow)}{inside}</g>\n"
@@ -66,12 +65,11 @@ def hand_svg(cards: Sequence[Card], owner: Seat) -> str:
     """The cards of a hand, side by side."""
     gap = CELL * 0.06
     drawn = "".join(
-        card_group(card, owner, gap + (place + 0.5) * CELL, gap + CELL / 2, spoken(card, owner))
+        card_group(card, owner, gap + (place + 0.5) * CELL, gap + CELL / 2, words.card(card, owner))
         for place, card in enumerate(cards)
     )
-    listed = "; ".join(spoken(card, owner) for card in cards) or "no cards"
     width = max(1, len(cards)) * CELL + 2 * gap
-    return _picture(width, CELL + 2 * gap, f"Hand of {DECKS[owner].name}", listed, drawn)
+    return _picture(width, CELL + 2 * gap, words.hand_title(owner), words.hand(cards, owner), drawn)
 
 
 def extent(board: Board) -> Edge:
@@ -90,7 +88,7 @@ def _cards(board: Board, shown: Edge) -> str:
         laid = board.laid.get(cell)
         card, owner = (START, None) if laid is None else (laid.card, laid.owner)
         x, y = middle(cell, shown.left, shown.top)
-        drawn += card_group(card, owner, x, y, spoken(card, owner, cell))
+        drawn += card_group(card, owner, x, y, words.card(card, owner, cell))
     return drawn
 
 
@@ -140,24 +138,17 @@ def _heading(title: str, width: float, height: float) -> str:
     return (
         f'<text x="{number(width / 2)}" y="{number(height * 0.86)}" font-weight="700"'
         f' font-size="{number(size)}" text-anchor="middle" fill="{INK}"'
-        f' aria-hidden="true">{escape(title)}</text>\n'
-    )
-
-
-def _summary(board: Board, shown: Edge) -> str:
-    cards = len(board.laid)
-    return (
-        f"{cards} card{'' if cards == 1 else 's'} laid;"
-        f" x from {shown.left} to {shown.right}, y from {shown.bottom} to {shown.top}."
+        f' aria-hidden="true">{words.text(title)}</text>\n'
     )
 
 
 def _picture(width: float, height: float, title: str, desc: str, drawn: str) -> str:
     wide, high = number(width), number(height)
+    size = f'width="{width * PIXELS:.0f}" height="{height * PIXELS:.0f}"'
     return (
-X
-        f' viewBox="0 0 {wide} {high}" width="{width * PIXELS:.0f}" height="{height * PIXELS:.0f}">\n'
-        f"<title>{escape(title)}</title>\n<desc>{escape(desc)}</desc>\n<defs>{WEAVE}</defs>\n"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" {size}'
+        ' role="graphics-document">\n'
+        f"<title>{words.text(title)}</title>\n<desc>{words.text(desc)}</desc>\n<defs>{WEAVE}</defs>\n"
         f'<rect width="{wide}" height="{high}" rx="16" fill="url(#klub-linen)"/>\n'
         f'<g {FONT} stroke-linejoin="round">\n{drawn}</g>\n</svg>\n'
     )

@@ -14,10 +14,8 @@ drop-count = { $due ->
 drop-among = { $cards } is not open to you: drop from among { $among }.
 must-lay = You may not discard, for { $card } fits at { $cell }.
 off-table = { $cell } is beyond the edge of the table.
-cell-taken = { $cell } is taken: { $there ->
-    [*] the start card
-   *[other] { $there }
-} lies there.
+cell-taken = { $cell } is taken: { $there } lies there.
+cell-start = The start card lies at { $cell }.
 cell-alone = No card lies beside { $cell }; a card must share a side with one on the table.
 clash = { $card } does not fit beside { $neighbour } at { $place }: they share { $shared ->
     [shape] only the shape

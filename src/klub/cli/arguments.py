@@ -1,0 +1,119 @@
+"""What can be typed after ``klub``."""
+
+import argparse
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import NoReturn
+
+from klub.cli import play, replay, rules, score, show, simulate
+from klub.game import Refusal
+from klub.games import GAMES
+
+DEFAULT = ["play"]
+"""What ``klub`` alone does."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, as all of klub does."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal("bad-arguments", detail=message, command=self.prog)
+
+
+def arguments(words: Sequence[str]) -> argparse.Namespace:
+    """The arguments in ``words``; ``command`` is the function to call with them."""
+    parser = _Parser(prog="klub", description="A club house for two tabletop games.")
+    parser.add_argument("--version", action="version", version=f"klub {version('klub')}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
+
+    def command(
+        name: str, run: Callable[[argparse.Namespace], int], says: str
+    ) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=says, description=says)
+        made.set_defaults(command=run)
+        return made
+
+    one = command("play", play.run, "Play in the terminal.")
+    _game(one, optional=True)
+    _players(one, "how many sit down (default: you and the bots)")
+    one.add_argument(
+        "--bot", action="append", default=[], metavar="NAME", help="a bot for one seat; repeatable"
+    )
+    one.add_argument("--name", action="append", default=[], help="your name; repeatable")
+    _options(one)
+    one.add_argument("--seed", metavar="HEX", help="32 hexadecimal digits; default: a new one")
+    one.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game"
+    )
+
+    one = command("simulate", simulate.run, "Let bots play many games, and count.")
+    _game(one)
+    _players(one, "how many sit down (default: 2)")
+    one.add_argument("--games", type=_positive, default=1000, metavar="G", help="default: 1000")
+    one.add_argument(
+        "--bots", default="greedy", metavar="A,B,…", help="one for each seat, or one for all"
+    )
+    one.add_argument("--seed", default="0", metavar="S", help="any word; equal seeds, equal games")
+    _options(one)
+    one.add_argument("--records", type=Path, metavar="DIR", help="write one record a game")
+    one.add_argument("--json", action="store_true", help="print one JSON object")
+
+    one = command("replay", replay.run, "Step through a recorded game.")
+    one.add_argument("file", type=Path)
+    one.add_argument("--verify", action="store_true", help="only check it; exit 1 if it is wrong")
+
+    one = command("score", score.run, "Count a board.")
+    one.add_argument("file", type=Path, help="a text board or a record; - reads standard input")
+    one.add_argument("--json", action="store_true", help="print one JSON object")
+
+    one = command("show", show.run, "Draw a board.")
+    one.add_argument("file", type=Path, help="a text board or a record; - reads standard input")
+    one.add_argument("-o", "--output", type=Path, metavar="SVG", help="write a picture")
+    one.add_argument("--at", type=int, metavar="N", help="in a record: after this many moves")
+
+    _game(command("rules", rules.run, "Read the rules."))
+    chosen = parser.parse_args(list(words) or DEFAULT)
+    if "option" in chosen:
+        chosen.values = dict(chosen.option)
+        if chosen.players is not None:
+            chosen.values["players"] = chosen.players
+    return chosen
+
+
+def _game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        nargs="?" if optional else None,
+        default="clustered",
+        help=", ".join(GAMES),
+    )
+
+
+def _players(parser: argparse.ArgumentParser, says: str) -> None:
+    parser.add_argument("--players", metavar="N", help=says)
+
+
+def _options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_pair,
+        metavar="KEY=VALUE",
+        help="a house rule, such as quick=on; repeatable (see: klub rules)",
+    )
+
+
+def _pair(word: str) -> tuple[str, str]:
+    key, equals, value = word.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"“{word}” is not written key=value")
+    return key.strip(), value.strip()
+
+
+def _positive(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and int(word[:10]) > 0):
+        raise argparse.ArgumentTypeError(f"“{word}” is not a whole number from 1")
+    return int(word[:10])

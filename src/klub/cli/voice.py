@@ -1,0 +1,24 @@
+"""How a refusal is told: one sentence, with its rule or the place in the text."""
+
+from klub.game import Illegal, Malformed, Refusal
+from klub.i18n import text
+
+SHOWN = 30
+"""Characters of a long line that are shown on either side of the place that is meant."""
+
+
+def sentence(refusal: Refusal) -> str:
+    """``refusal`` in one sentence, with what led to it."""
+    told = text(refusal.message, **refusal.arguments)
+    if isinstance(refusal, Illegal) and refusal.rule[0] in "RC0123456789":
+        told = f"{told} ({refusal.rule})"
+    if isinstance(refusal, Malformed) and refusal.text:
+        told = f"“{_around(refusal)}”, character {refusal.at + 1}: {told}"
+    cause = refusal.__cause__
+    return f"{told}: {sentence(cause)}" if isinstance(cause, Refusal) else told
+
+
+def _around(malformed: Malformed) -> str:
+    start, end = max(0, malformed.at - SHOWN), malformed.at + SHOWN
+    cut = malformed.text[start:end]
+    return f"{'…' if start else ''}{cut}{'…' if end < len(malformed.text) else ''}"
