@@ -35,12 +35,15 @@ def run(chosen: Namespace) -> int:
     begun = time.perf_counter()
     points, won = [], []
     with _progress(quiet=chosen.json) as progress:
-        task = progress.add_task(text("simulating"), total=chosen.games)
-        for series in chunks(options, bots, chosen.seed, chosen.games):
+        # The first portion waits for the kernel, which a new machine has to compile.
+        task = progress.add_task(text("compiling"), total=None)
+        told = chosen.records is not None
+        for series in chunks(options, bots, chosen.seed, chosen.games, told=told):
             points.append(series.points)
             won.append(series.won)
             if chosen.records:
                 series.write(chosen.records)
+            progress.update(task, description=text("simulating"), total=chosen.games)
             progress.advance(task, len(series.seeds))
     result = Tally(bots, np.concatenate(points), np.concatenate(won))
     seconds = time.perf_counter() - begun
@@ -71,6 +74,7 @@ class Series:
     bots: tuple[str, ...]
     seeds: tuple[Seed, ...]
     plays: list[list[Play]]
+    """What was played, if records are wanted."""
     points: NDArray[np.int16]
     won: NDArray[np.bool_]
     options: Options
@@ -88,14 +92,17 @@ class Series:
             path.write_text(write_record(table.record()), encoding="utf-8")
 
 
-def chunks(options: Options, bots: Sequence[str], seed: str, games: int) -> Iterator[Series]:
+def chunks(
+    options: Options, bots: Sequence[str], seed: str, games: int, *, told: bool
+) -> Iterator[Series]:
     """Games in portions: each game's seed follows from ``seed`` and its number alone."""
     for first in range(0, games, CHUNK):
         numbers = range(first, min(first + CHUNK, games))
         seeds = tuple(numbered_seed(seed, number) for number in numbers)
         starts = [Clustered().start(options, Luck(one)) for one in seeds]
         batch = kernel.Games.of(starts, [int(one, 16) >> 64 for one in seeds])
-        plays = batch.finish(bots)
+        plays = batch.finish_told(bots) if told else []
+        batch.finish(bots)
         points, won = batch.scores()
         yield Series(first, tuple(bots), seeds, plays, points, won, options)
 

@@ -184,7 +184,8 @@ class _Reader:
         """One dropped card, or two with a blank between."""
         self.literal("~", "expected-drop")
         cards = [self.card()]
-        if self.rest.startswith(" ~"):
-            self.at += 2
+        if self.rest.startswith(" "):
+            self.at += 1
+            self.literal("~", "expected-drop")
             cards.append(self.card())
         return Drop(in_order(tuple(cards)))

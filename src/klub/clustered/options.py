@@ -174,9 +174,12 @@ def _seats(key: str, value: Json) -> tuple[int, ...] | str:
     if value == "none":
         return ()
     listed: object = value.split(",") if isinstance(value, str) else value
-    if not isinstance(listed, list | tuple):
-        raise _refused(key, value, "all, none, 0,2")
-    return tuple(sorted({_count(key, seat) for seat in listed}))
+    try:
+        if isinstance(listed, list | tuple):
+            return tuple(sorted({_count(key, seat) for seat in listed}))
+    except Malformed:
+        pass
+    raise _refused(key, value, "all, none, 0,2")
 
 
 def _size(key: str, value: Json) -> Size | None:

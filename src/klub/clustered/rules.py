@@ -110,7 +110,7 @@ def _due(position: State | View) -> int:
 
 def _objection_to_drop(position: State | View, move: Drop) -> Illegal | None:
     due = _due(position)
-    if len(move.cards) != due:
+    if due == 0 or len(move.cards) != due:
         return Illegal("R60", "drop-count", due=due, dropped=len(move.cards))
     held = position.hand if position.phase is Phase.OPENING else _droppable(position)
     try:

@@ -172,6 +172,8 @@ def _styles(tile: Tile) -> tuple[Style, Style]:
 def _choice(label: str, signs: Signs) -> tuple[Line, Line]:
     """A dim box with the key above and the points below."""
     key, points = _key_and_points(label)
+    if len(key) > 3 and not points:
+        return [Segment(f"{key[:TALL]:^{TALL}}", BARE)], [Segment(" " * TALL)]
     left, right, *feet = signs.corners
     return _boxed(left, key, right), _boxed(feet[0], points, feet[1])
 

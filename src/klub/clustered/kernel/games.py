@@ -66,15 +66,30 @@ class Games:
         return out[: moves(self.records[number], out)]
 
     def play(self, chosen: NDArray[np.int32]) -> None:
-        """Make a legal move, given as a number, in each game; a negative one waits."""
-        playout.play_each(self.records, chosen)
+        """Make a move, given as a number, in each game; a negative one waits.
 
-    def finish(self, bots: Sequence[str]) -> list[list[Play]]:
-        """Play every game to its end, each seat by the bot of that name; all that was played."""
+        `ValueError` names an illegal move, and then none is made.
+        """
+        if chosen.shape != (len(self),):
+            raise ValueError(f"{len(self)} games take as many moves, not {chosen.shape}")
+        wrong = playout.play_each(self.records, chosen.astype(np.int32))
+        if wrong >= 0:
+            raise ValueError(f"{chosen[wrong]} is no legal move in game {wrong}")
+
+    def finish(self, bots: Sequence[str]) -> None:
+        """Play every game to its end, each seat by the bot of that name."""
+        self._finish(bots)
+
+    def finish_told(self, bots: Sequence[str]) -> list[list[Play]]:
+        """Play every game to its end, and tell for each what was played."""
         frames = [Frame.around(record) for record in self.records]
+        log = self._finish(bots)
+        return [_told(frame, line) for frame, line in zip(frames, log, strict=True)]
+
+    def _finish(self, bots: Sequence[str]) -> NDArray[np.int32]:
         log = np.full((len(self), self.options.players * DECK * 2), -1, np.int32)
         playout.finish_each(self.records, _numbers(bots, self.options), log)
-        return [_told(frame, line) for frame, line in zip(frames, log, strict=True)]
+        return log
 
     def scores(self) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
         """For each game and seat the points in the order of `PARTS`, and who wins."""

@@ -8,7 +8,7 @@ from klub.clustered.kernel.choose import act
 from klub.clustered.kernel.count import score, winners
 from klub.clustered.kernel.jit import compiled
 from klub.clustered.kernel.layout import OVER, WILD, Game
-from klub.clustered.kernel.turn import play, rewind
+from klub.clustered.kernel.turn import legal, play, rewind
 
 SEAT_SHIFT = 24
 MOVE = (1 << SEAT_SHIFT) - 1
@@ -16,11 +16,19 @@ MOVE = (1 << SEAT_SHIFT) - 1
 
 
 @compiled
-def play_each(games: NDArray[np.void], moves: NDArray[np.int32]) -> None:
-    """Make one legal move in every game; a negative number leaves its game alone."""
+def play_each(games: NDArray[np.void], moves: NDArray[np.int32]) -> int:
+    """Make one move in every game; a negative number leaves its game alone.
+
+    If a move is illegal nothing is played at all, and the number of its game is returned;
+    otherwise -1.
+    """
+    for number in range(games.shape[0]):
+        if moves[number] >= 0 and not legal(games[number], moves[number]):
+            return number
     for number in range(games.shape[0]):
         if moves[number] >= 0:
             play(games[number], moves[number])
+    return -1
 
 
 @compiled

@@ -155,9 +155,11 @@ def moves(game: Game, out: NDArray[np.int32]) -> int:
 
 @compiled
 def legal(game: Game, move: int) -> bool:
-    """Whether a number is a move that the seat to move may make now."""
+    """Whether a number, any number, is a move that the seat to move may make now."""
     kind, card, rest = move & 3, move >> 2 & 31, move >> 7
     seat = game.turn
+    if move < 0 or rest >= game.cell.shape[0]:
+        return False
     if game.phase == TURN:
         if index_of(game, seat, card) < 0:
             return False

@@ -47,10 +47,10 @@ def rectangle_frames(scores: Sequence[Score], left: int, top: int) -> str:
 
 
 def frame(x: float, y: float, width: float, height: float, colour: Colour) -> str:
-    """A double line with a breath of the deck's colour inside."""
+    """A double line, a breath of colour within; the cards inside can still be pointed at."""
     box = (
         f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
-        f' rx="{CORNER + FRAME / 2:g}"'
+        f' rx="{CORNER + FRAME / 2:g}" pointer-events="none"'
     )
     return (
         f'{box} fill="{colour.bright}" fill-opacity=".17" stroke="{colour.ink}"'

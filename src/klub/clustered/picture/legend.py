@@ -23,7 +23,7 @@ MARGIN = 20
 """Cloth below the legend."""
 LONGEST_NAME = 24
 """Letters of a name that fit in; a longer one is cut, and whole in the line's title."""
-COLUMNS = {"total": 365, "rectangle": 450, "rows": 530, "columns": 605, "bonuses": 673}
+COLUMNS = {"total": 365, "rectangle": 450, "rows": 525, "columns": 597, "bonuses": 676}
 """Where the figures stand."""
 
 
@@ -87,8 +87,8 @@ class Legend:
 def shortened(name: str) -> str:
     """``name`` as far as it fits in; characters of the East take the room of two."""
     room = LONGEST_NAME
-    for place, letter in enumerate(name):
-        room -= 2 if east_asian_width(letter) in "WF" else 1
+    for place, character in enumerate(name):
+        room -= 2 if east_asian_width(character) in "WF" else 1
         if room < 0:
             return name[: max(0, place - 1)] + "…"
     return name

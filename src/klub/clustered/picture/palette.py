@@ -50,7 +50,7 @@ DECKS = tuple(
     for letter, (name, bright, ink, text) in zip(
         COLOURS,
         (
-            ("orange", "#e46e02", "#994400", BLACK),
+            ("orange", "#e46e02", "#8c3e00", BLACK),
             ("blue", "#0b3489", "#06205a", WHITE),
             ("green", "#157962", "#0b5243", WHITE),
             ("purple", "#a365b6", "#6f3a82", BLACK),

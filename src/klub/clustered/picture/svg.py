@@ -18,7 +18,7 @@ PIXELS = 0.64
 LARGEST_TABLE = 24
 """A limited table up to this many cells a side is shown whole, with its rim."""
 NARROWEST = 7.6 * CELL
-"""A narrower board is set in the middle of a picture this wide, so that the legend has room."""
+"""A narrower board is set in the middle of a picture this wide, so that words have room."""
 CREASE = 5
 """The cloth is creased along every fifth row and column, to lead the eye to the coordinates."""
 
@@ -39,7 +39,8 @@ def board_svg(
     grow = min(1.8, max(1.0, across / 1400))
     margin = 44 * grow
     legend = Legend(scores, names)
-    width = max(across + 2 * margin, NARROWEST if legend.seats else 0)
+    words_need = NARROWEST if legend.seats else min(NARROWEST, 19 * len(title) + 40)
+    width = max(across + 2 * margin, words_need)
     heading = 44 * grow if title else 0
     height = heading + down + 2 * margin + legend.height(width)
     corner = ((width - across) / 2, heading + margin)

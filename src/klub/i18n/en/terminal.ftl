@@ -16,6 +16,7 @@ already-over = The game in { $file } is over; klub replay shows it.
 picture-title = Clustered: { $file }
 
 simulating = Playing
+compiling = Getting ready (the first time on a machine takes half a minute)
 simulated = { $games ->
     [one] One game
    *[other] { $games } games
