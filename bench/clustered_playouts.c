@@ -256,8 +256,8 @@ static void shuffle(Game *g) {
   }
 }
 
-/* Plays games from `seed`; for each game and seat writes points for rows, columns, rectangle, and
-   the longest line that scores. */
+/* Plays games from `seed`; for each game and seat writes the points in total, for the rectangle,
+   for rows, for columns, and for bonuses, of which there are none. */
 void random_games(uint64_t seed, int64_t players, int64_t games, int16_t *results) {
   company();
   memset(&root, 0, sizeof root);
@@ -278,11 +278,12 @@ void random_games(uint64_t seed, int64_t players, int64_t games, int16_t *result
     rewind_game(&game, &root);
     shuffle(&game);
     while (game.left) random_turn(&game);
-    for (int64_t seat = 0; seat < players; seat++, results += 4) {
-      results[0] = game.row_points[seat];
-      results[1] = game.column_points[seat];
-      results[2] = game.rectangle[seat];
-      results[3] = game.longest[seat] >= 3 ? game.longest[seat] : 0;
+    for (int64_t seat = 0; seat < players; seat++, results += 5) {
+      results[1] = game.rectangle[seat];
+      results[2] = game.row_points[seat];
+      results[3] = game.column_points[seat];
+      results[4] = 0;
+      results[0] = results[1] + results[2] + results[3];
     }
   }
 }
