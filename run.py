@@ -25,7 +25,6 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-CACHE = ROOT / ".cache"
 
 CHECKS = [
     ("style", ["ruff", "check", "."]),
@@ -51,9 +50,7 @@ def main(arguments: list[str]) -> int:
 def play(rest: list[str]) -> int:
     """Install what a player needs and start the game."""
     install()
-    return subprocess.call(
-        [PYTHON, "-m", "klub", *(["play", *rest] if rest else [])], env=environment()
-    )
+    return subprocess.call([PYTHON, "-m", "klub", *(["play", *rest] if rest else [])])
 
 
 def setup(rest: list[str]) -> int:
@@ -112,9 +109,7 @@ def install(*extras: str) -> None:
         target,
     ]
     if not step(f"klub and what it needs ({target})", pip):
-        sys.exit(
-            "run.py: the installation failed; the lines above say why. Run it again to retry."
-        )
+        sys.exit("run.py: the installation failed; the lines above say why. Run it again to retry.")
     for stamp in stamps:
         stamp.write_text(wanted)
 
@@ -126,7 +121,6 @@ def step(title: str, command: list[str | Path], *, shown: bool = False) -> bool:
     result = subprocess.run(
         command,
         cwd=ROOT,
-        env=environment(),
         stdin=subprocess.DEVNULL,
         stdout=None if shown else subprocess.PIPE,
         stderr=None if shown else subprocess.STDOUT,
@@ -144,19 +138,6 @@ def report(passed: list[bool]) -> int:
     failed = passed.count(False)
     print(f"steps: {len(passed) - failed} passed, {failed} failed")
     return 1 if failed else 0
-
-
-def environment() -> dict[str, str]:
-    """The environment of every step: compiled kernels are kept while their sources stay."""
-    # Numba looks only at the file that a function stands in, so a kernel whose callee changed in
-    # another file would be loaded stale. One folder for each state of all the sources prevents it.
-    sources = sorted((ROOT / "src").glob("klub/**/kernel/*.py"))
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
-    kernels = CACHE / "numba" / digest
-    if not kernels.exists():
-        shutil.rmtree(CACHE / "numba", ignore_errors=True)
-        kernels.mkdir(parents=True)
-    return os.environ | {"NUMBA_CACHE_DIR": str(kernels), "PYTHONUTF8": "1"}
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ import numpy as np
 
 from klub.clustered.kernel import luck
 from klub.clustered.kernel.grid import gain, lay
-from klub.clustered.kernel.jit import compiled, ones, signed, zeros_below
 from klub.clustered.kernel.layout import OPENING, TURN, WILD, Game
 from klub.clustered.kernel.turn import (
     DISCARD,
@@ -18,6 +17,7 @@ from klub.clustered.kernel.turn import (
     play,
     take,
 )
+from klub.jit import compiled, ones, signed, zeros_below
 
 RANDOM, GREEDY = range(2)
 TRIALS = 16
@@ -44,7 +44,8 @@ def guess(game: Game, seat: int) -> tuple[int, int]:
     less than n in 65,536.
     """
     size, slots = np.uint64(game.hand_size[seat]), np.uint64(game.slots)
-    for _ in range(TRIALS):
+    # On a full table there is no slot, and slot 0 would not be one.
+    for _ in range(TRIALS if game.slots > 0 else 0):
         bits = luck.word(game)
         index, slot = (
             signed((bits & LOW16) * size >> U16),

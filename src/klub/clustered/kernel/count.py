@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.kernel.jit import compiled, signed
 from klub.clustered.kernel.layout import Game
+from klub.jit import compiled, signed
 
 PARTS = ("total", "rectangle", "rows", "columns", "bonuses")
 """What `score` writes for each seat, in this order."""

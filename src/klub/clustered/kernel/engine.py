@@ -21,7 +21,7 @@ from klub.clustered.kernel.code import (
 )
 from klub.clustered.kernel.count import PARTS
 from klub.clustered.kernel.games import Games
-from klub.clustered.kernel.layout import OVER
+from klub.clustered.kernel.layout import OVER, settled
 from klub.clustered.kernel.turn import legal, play
 from klub.clustered.options import Options
 from klub.clustered.state import Drop, Lay, Move, State
@@ -42,8 +42,16 @@ class Position:
         """The same game as the readable engine holds it."""
         return unpack(self.games[0], self.options)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _position, (self.options, self.games)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.state == other.state
+
+
+def _position(options: Options, games: NDArray[np.void]) -> Position:
+    """A position that was pickled."""
+    return Position(options, settled(games))
 
 
 def _fits(position: Position, move: Move) -> bool:

@@ -10,7 +10,7 @@ from klub.clustered.kernel import playout
 from klub.clustered.kernel.choose import GREEDY, RANDOM
 from klub.clustered.kernel.code import Frame, blank, cell_number, move_of, pack, unpack
 from klub.clustered.kernel.count import PARTS
-from klub.clustered.kernel.layout import DECK, OPENING, OVER, TURN
+from klub.clustered.kernel.layout import DECK, OPENING, OVER, TURN, settled
 from klub.clustered.kernel.turn import moves
 from klub.clustered.notation import Play
 from klub.clustered.options import HOST, Options
@@ -27,7 +27,7 @@ class Games:
 
     def __init__(self, options: Options, records: NDArray[np.void]) -> None:
         self.options = options
-        self.records = records
+        self.records = settled(records)
 
     @staticmethod
     def of(states: Sequence[State], seeds: Sequence[int]) -> "Games":
@@ -39,7 +39,7 @@ class Games:
     @staticmethod
     def dealt(options: Options, seeds: Sequence[int], starter: Seat = HOST) -> "Games":
         """Games before their first move, shuffled by the kernel itself."""
-        records = np.repeat(_undealt(options, starter), len(seeds))
+        records = settled(np.repeat(_undealt(options, starter), len(seeds)))
         records["luck"] = seeds
         playout.shuffle_each(records)
         return Games(options, records)
@@ -130,7 +130,7 @@ def _play_outs(
     deal: bool,
 ) -> NDArray[np.int16]:
     points = np.zeros((count, options.players, len(PARTS)), np.int16)
-    pair = np.repeat(root, 2)
+    pair = settled(np.repeat(root, 2))
     pair["luck"] = seed
     playout.play_outs(pair, _numbers(bots, options), deal, points)
     return points

@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.kernel.jit import compiled, signed, zeros_above, zeros_below
 from klub.clustered.kernel.layout import ANYTHING, FITS, TAKEN, Game
+from klub.jit import compiled, signed, zeros_above, zeros_below
 
 ONE, MIDDLE = np.uint64(1), np.uint64(1 << 32)
 FIRST_LINE, FIRST_BLOCK = 5, 6

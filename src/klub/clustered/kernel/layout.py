@@ -138,6 +138,17 @@ def layout(side: int, seats: int) -> np.dtype[np.void]:
     )
 
 
+def settled(records: NDArray[np.void]) -> NDArray[np.void]:
+    """The same array under the one dtype object that `layout` keeps for it.
+
+    Numba chooses the compiled code by the address of a record's dtype. NumPy makes new, equal
+    dtypes in passing (pickling does, joining arrays does); once one is gone its address may
+    become that of another layout, and code for the wrong size of board would run on it.
+    """
+    seats, side, _ = records.dtype["rows"].shape
+    return records.view(layout(side, seats))
+
+
 SIZES = ((64, 2), (128, 4), (256, 8))
 """Side of the torus and most players, smallest first."""
 

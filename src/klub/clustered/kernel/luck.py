@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from klub.clustered.kernel.jit import compiled, signed
 from klub.clustered.kernel.layout import Game
+from klub.jit import compiled, signed
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST, SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)

@@ -6,9 +6,9 @@ from numpy.typing import NDArray
 from klub.clustered.kernel import luck
 from klub.clustered.kernel.choose import act
 from klub.clustered.kernel.count import score, winners
-from klub.clustered.kernel.jit import compiled
 from klub.clustered.kernel.layout import OVER, WILD, Game
 from klub.clustered.kernel.turn import legal, play, rewind
+from klub.jit import compiled
 
 SEAT_SHIFT = 24
 MOVE = (1 << SEAT_SHIFT) - 1

@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from klub.clustered.kernel.grid import lay, lift
-from klub.clustered.kernel.jit import compiled, signed
 from klub.clustered.kernel.layout import ANYTHING, DROP, OPENING, OVER, TURN, WILD, Game
+from klub.jit import compiled, signed
 
 LAY, DISCARD, DROP_CARD = range(3)
 """The kinds of move; see `klub.clustered.kernel.code` for how a move is one number."""
