@@ -6,6 +6,7 @@ python3 run.py setup      install only
 python3 run.py test       every check and every test (arguments go to pytest)
 python3 run.py check      the checks that need no test: style, types, imports
 python3 run.py bench      every figure in bench/ (arguments go to each script)
+python3 run.py playthroughs   write the games in tests/playthroughs anew, to be read
 
 Needs Python 3.11 or newer and nothing else.
 """
@@ -36,7 +37,14 @@ CHECKS = [
 
 def main(arguments: list[str]) -> int:
     """Run the verb that ``arguments`` start with, or ``play``."""
-    verbs = {"play": play, "setup": setup, "test": test, "check": check, "bench": bench}
+    verbs = {
+        "play": play,
+        "setup": setup,
+        "test": test,
+        "check": check,
+        "bench": bench,
+        "playthroughs": playthroughs,
+    }
     if arguments and arguments[0] in ("-h", "--help", "help"):
         print(__doc__.strip())
         return 0
@@ -79,6 +87,13 @@ def bench(rest: list[str]) -> int:
     install("dev")
     scripts = sorted((ROOT / "bench").glob("*.py"))
     return report([step(path.stem, [PYTHON, str(path), *rest], shown=True) for path in scripts])
+
+
+def playthroughs(_rest: list[str]) -> int:
+    """Write the recorded games of the tests anew; git shows what has changed."""
+    install("dev")
+    scripts = sorted((ROOT / "tests" / "playthroughs").glob("*.py"))
+    return report([step(path.stem, [PYTHON, str(path)]) for path in scripts])
 
 
 def install(*extras: str) -> None:

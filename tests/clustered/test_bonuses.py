@@ -201,6 +201,9 @@ def test_solo_has_no_bonuses_unless_chosen() -> None:
         (score,) = scoring.scores(state.board, state.options, state.firsts)
         assert score.bonuses == bonuses
         assert score.total == 14 + bonuses
+    chosen = {**values, "solo_bonuses": True}
+    small = scoring.scores(pictured("AA.A"), options(chosen), NOTHING_WON)
+    assert small[0].won == (), "nothing of any size is nothing to be largest"
     default = scoring.scores(pictured("AA1AA\n.AAA."), options({"players": 1}), NOTHING_WON)
     assert default[0].won == ()
 

@@ -210,6 +210,9 @@ def test_a_count_agrees_with_counting_by_hand(own: frozenset[Cell]) -> None:
     count = scoring.count(own)
     assert len(count.rectangle) == rectangle_points(own)
     assert set(count.rectangle) <= own
+    xs, ys = {cell.x for cell in count.rectangle}, {cell.y for cell in count.rectangle}
+    assert set(count.rectangle) == set(product(xs, ys))
+    assert not xs or (max(xs) - min(xs), max(ys) - min(ys)) == (len(xs) - 1, len(ys) - 1)
     assert sum(map(len, count.rows)) == line_points(own, (1, 0))
     assert sum(map(len, count.columns)) == line_points(own, (0, 1))
     lines = [*count.rows, *count.columns]

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 
 from klub.cli.arguments import arguments
+from klub.cli.console import abandon_output, one_line, settle
 from klub.cli.voice import sentence
 from klub.game import Refusal
 
@@ -12,14 +13,22 @@ __all__ = ["main"]
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command in ``words``, or in the shell's; the exit code."""
+    settle()
     try:
         chosen = arguments(sys.argv[1:] if words is None else words)
         return int(chosen.command(chosen))
     except Refusal as refusal:
-        print(f"klub: {sentence(refusal)}", file=sys.stderr)
-        return 2
+        return _refused(sentence(refusal))
+    except BrokenPipeError:
+        abandon_output()
+        return 1
     except OSError as error:
-        print(f"klub: {error.filename or 'the system'}: {error.strerror}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
+        return _refused(f"{error.filename or 'the system'}: {error.strerror}")
+    except (KeyboardInterrupt, EOFError):
+        print(file=sys.stderr)
         return 130
+
+
+def _refused(told: str) -> int:
+    print(f"klub: {one_line(told)}", file=sys.stderr)
+    return 2

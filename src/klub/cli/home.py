@@ -1,12 +1,16 @@
 """Where klub keeps a player's games and bests on this machine."""
 
 import os
+from itertools import chain, count
 from pathlib import Path
-from typing import Any
+from typing import Any, NewType
 
 from klub.game import Malformed
-from klub.table import Record, Table, read_record, write_record
+from klub.table import Table, write_record
 from klub.table.bests import Bests, read_bests, write_bests
+
+Place = NewType("Place", str)
+"""The name of the file in which one game is kept, unfinished or over."""
 
 
 def home() -> Path:
@@ -23,21 +27,29 @@ def unfinished(game: str) -> Path | None:
     return max(saved, key=lambda path: path.stat().st_mtime_ns, default=None)
 
 
-def keep(table: Table[Any, Any, Any, Any]) -> Path:
+def new_place(table: Table[Any, Any, Any, Any]) -> Place:
+    """A place for a game at which no other is kept, even one that began with the same seed."""
+    again = chain([""], (f"-{number}" for number in count(2)))
+    places = (Place(f"{table.game.name}-{table.seed[:12]}{which}.json") for which in again)
+    return next(
+        place for place in places if not (_unfinished(place).exists() or _ended(place).exists())
+    )
+
+
+def place_of(saved: Path) -> Place | None:
+    """Where a saved game is kept, if it is one of those kept here."""
+    place = Place(saved.name)
+    return place if _unfinished(place).resolve() == saved.resolve() else None
+
+
+def keep(table: Table[Any, Any, Any, Any], place: Place) -> Path:
     """Keep a game as it stands: under ``unfinished``, or under ``records`` once it is over."""
-    name = f"{table.game.name}-{table.seed[:12]}.json"
-    saved, ended = home() / "unfinished" / name, home() / "records" / name
     if table.to_move is None:
-        _write(ended, write_record(table.record()))
-        saved.unlink(missing_ok=True)
-        return ended
-    _write(saved, write_record(table.record()))
-    return saved
-
-
-def kept(path: Path) -> Record:
-    """A game that was kept."""
-    return read_record(path.read_bytes())
+        _write(_ended(place), write_record(table.record()))
+        _unfinished(place).unlink(missing_ok=True)
+        return _ended(place)
+    _write(_unfinished(place), write_record(table.record()))
+    return _unfinished(place)
 
 
 def bests() -> Bests:
@@ -55,6 +67,14 @@ def bests() -> Bests:
 def keep_bests(bests: Bests) -> None:
     """Keep the player's solo bests."""
     _write(home() / "bests.json", write_bests(bests))
+
+
+def _unfinished(place: Place) -> Path:
+    return home() / "unfinished" / place
+
+
+def _ended(place: Place) -> Path:
+    return home() / "records" / place
 
 
 def _write(path: Path, content: str) -> None:

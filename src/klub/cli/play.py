@@ -1,16 +1,16 @@
 """``klub play``: open a table in the terminal, or go on with one."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
 
-from klub.cli import home
+from klub.cli import home, names
+from klub.cli.console import ask, attended, console
 from klub.cli.files import load_record
-from klub.cli.terminal import BOT, ClusteredTable, Terminal
-from klub.clustered import BOTS, Clustered
+from klub.cli.terminal import ClusteredTable, Terminal
+from klub.clustered import Clustered
 from klub.game import Json, Refusal
 from klub.games import game
 from klub.i18n import text
@@ -23,45 +23,60 @@ OPPONENT = "greedy"
 def run(chosen: Namespace) -> int:
     """Play until the game is over or the player leaves."""
     game(chosen.game)
-    console = Console()
-    table = None
+    screen = console()
+    asked_for_more = bool(chosen.values or chosen.bot or chosen.name or chosen.seed is not None)
+    saved = None
     if chosen.resume is not None:
-        table = _resumed(chosen.game, Path(chosen.resume) if chosen.resume else None)
-    elif not _asked_for_more(chosen) and sys.stdin.isatty():
-        table = _offered(console, chosen.game)
-    if table is None:
-        table = _opened(chosen.values, chosen.bot, chosen.name, chosen.seed)
-        home.keep(table)
-    Terminal(console, table).run()
+        if asked_for_more:
+            raise Refusal("resume-alone")
+        saved = Path(chosen.resume) if chosen.resume else _left_last(chosen.game)
+    elif not asked_for_more and attended(screen):
+        try:
+            saved = _offered(screen, chosen.game)
+        except EOFError:
+            screen.print()
+            return 0
+    if saved is not None:
+        table, place = _resumed(saved), home.place_of(saved)
+    else:
+        table, place = _opened(chosen.values, chosen.bot, chosen.name, chosen.seed), None
+    Terminal(screen, table, place or home.new_place(table)).run()
     return 0
 
 
-def _asked_for_more(chosen: Namespace) -> bool:
-    return bool(chosen.values or chosen.bot or chosen.name or chosen.seed)
+def _left_last(name: str) -> Path:
+    saved = home.unfinished(name)
+    if saved is None:
+        raise Refusal("nothing-saved", folder=str(home.home()))
+    return saved
 
 
-def _offered(console: Console, name: str) -> ClusteredTable | None:
+def _offered(screen: Console, name: str) -> Path | None:
     """The game that was left last, if the player wants to go on with it."""
     saved = home.unfinished(name)
     if saved is None:
         return None
     try:
-        table = _resumed(name, saved)
+        table = _resumed(saved)
     except Refusal:
         return None
-    question = text("offer", moves=len(table.plays), names=", ".join(table.names))
-    answer = console.input(f"{question} ").strip().lower()
-    return None if answer in ("n", "no") else table
+    seated = ", ".join(names.shown(table.names))
+    while True:
+        question = text("offer", moves=len(table.plays), names=seated)
+        match ask(screen, question).strip().lower():
+            case "" | "y" | "yes":
+                return saved
+            case "n" | "no":
+                return None
+            case "q" | "quit" | "exit":
+                raise EOFError
 
 
-def _resumed(name: str, path: Path | None) -> ClusteredTable:
-    saved = path or home.unfinished(name)
-    if saved is None:
-        raise Refusal("nothing-saved", folder=str(home.home()))
+def _resumed(saved: Path) -> ClusteredTable:
     record = load_record(saved)
     for seat in record.seats:
-        if seat.startswith(BOT):
-            _known(seat.removeprefix(BOT))
+        if bot := names.bot(seat):
+            names.known_bot(bot)
     *_, table = replay(Clustered(), record)
     if table.to_move is None:
         raise Refusal("already-over", file=str(saved))
@@ -69,23 +84,18 @@ def _resumed(name: str, path: Path | None) -> ClusteredTable:
 
 
 def _opened(
-    values: Mapping[str, Json], bots: Sequence[str], names: Sequence[str], word: str | None
+    values: Mapping[str, Json], bots: Sequence[str], people: Sequence[str], word: str | None
 ) -> ClusteredTable:
     """A new table: persons on the first seats, bots on the last."""
-    bots = list(map(_known, bots))
+    bots = list(map(names.known_bot, bots))
+    people = list(map(names.person, people))
     if "players" not in values:
         bots = bots or [OPPONENT]
-        values = {**values, "players": max(1, len(names)) + len(bots)}
+        values = {**values, "players": max(1, len(people)) + len(bots)}
     options = Clustered().options(values)
-    people = options.players - len(bots)
-    if people < 0 or people < len(names):
-        raise Refusal("too-many-seats", players=options.players, bots=len(bots), names=len(names))
-    spare = [text("you")] if people == 1 else [text("person", number=n + 1) for n in range(people)]
-    seats = [*names, *spare[len(names) :], *(f"{BOT}{bot}" for bot in bots)]
-    return Table.open(Clustered(), options, seats, seed(word) if word else new_seed())
-
-
-def _known(bot: str) -> str:
-    if bot not in BOTS:
-        raise Refusal("bot-unknown", name=bot, known=", ".join(BOTS))
-    return bot
+    seats = options.players - len(bots)
+    if seats < 0 or seats < len(people):
+        raise Refusal("too-many-seats", players=options.players, bots=len(bots), names=len(people))
+    spare = [text("you")] if seats == 1 else [text("person", number=n + 1) for n in range(seats)]
+    seated = [*people, *spare[len(people) :], *(f"{names.BOT}{bot}" for bot in bots)]
+    return Table.open(Clustered(), options, seated, new_seed() if word is None else seed(word))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from string import ascii_lowercase
 
 from klub.clustered import Card, Cell, Discard, Drop, Lay, Move, Phase, View, notation
 from klub.clustered.card import in_order
@@ -26,6 +25,8 @@ WORDS = {
     "": "look",
     "look": "look",
 }
+LETTERS = "abcdefgijklmnoptvxyz"
+"""What cells are named by: no letter that is a word of its own, nor w, which is a wild."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,13 @@ class Word:
     """A wish that is not a move."""
 
     word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A wish to see the board round a cell."""
+
+    cell: Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,38 +52,37 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """A question why a card does not fit on a cell, or for no card, why none does."""
+    """A question why cards do not fit on a cell."""
 
     cards: tuple[Card, ...]
     cell: Cell
 
 
-Typed = Word | Chosen | Why | Move
+Typed = Word | Look | Chosen | Why | Move
 
 
-def read(words: str, view: View, card: Card | None, cells: Sequence[Cell]) -> Typed:
-    """What ``words`` mean to the player who sees ``view``.
-
-    With ``card`` chosen, ``cells`` are those that it fits in, named a, b, c and so on.
-    """
+def read(words: str, view: View, card: Card | None) -> Typed:
+    """What ``words`` mean to the player who sees ``view`` and has chosen ``card``."""
     words = " ".join(words.split())
     if words.lower() in WORDS:
         return Word(WORDS[words.lower()])
-    if words.lower().startswith("why "):
-        return _why(words[4:], view, card)
-    if card is not None and (cell := _cell(words, cells)):
-        return Lay(card, cell)
     first, _, rest = words.replace("@", " ").partition(" ")
-    if (held := _held(first, view)) is None:
-        return notation.move(words)
+    if first.lower() == "look":
+        return Look(_place(rest, words, "typed-look"))
+    if first.lower() == "why":
+        return _why(rest, words, view, card)
+    if card is not None and (cell := _cell(words, cells_for(view, card))):
+        return Lay(card, cell)
     if view.phase is not Phase.TURN:
-        return Drop(in_order((held, *(_card(word, view) for word in rest.split()))))
+        return _drop(words, view)
+    if (held := _held(first, view)) is None:
+        return _written(words)
     if rest:
-        fitting = cells_for(view, held) if rest.isalpha() else ()
-        if cell := _cell(rest, fitting):
-            return Lay(held, cell)
-        raise Malformed(words, words.index(rest), "typed-cell")
-    return Discard(held) if _stuck(view) else Chosen(held)
+        cell = _cell(rest, cells_for(view, held))
+        if cell is None:
+            raise Malformed(words, len(first) + 1, "typed-cell")
+        return Lay(held, cell)
+    return Discard(held) if isinstance(legal_moves(view)[0], Discard) else Chosen(held)
 
 
 def cells_for(view: View, card: Card) -> tuple[Cell, ...]:
@@ -85,13 +92,27 @@ def cells_for(view: View, card: Card) -> tuple[Cell, ...]:
 
 
 def label(place: int) -> str:
-    """The name of the first, second, … cell: a to z, then aa, ab, …."""
-    tens, ones = divmod(place, len(ascii_lowercase))
-    return (ascii_lowercase[tens - 1] if tens else "") + ascii_lowercase[ones]
+    """The name of the first, second, … cell: a to z with gaps, then aa, ab, …."""
+    more, last = divmod(place, len(LETTERS))
+    return (label(more - 1) if more else "") + LETTERS[last]
 
 
-def _stuck(view: View) -> bool:
-    return isinstance(legal_moves(view)[0], Discard)
+def _drop(words: str, view: View) -> Move:
+    """The cards to drop, by number or notation, with blanks or commas between them."""
+    if words.startswith("-") or "@" in words:
+        return notation.move(words)
+    named = words.replace(",", " ").replace("~", " ").split()
+    return Drop(in_order(tuple(_card(word, view) for word in named)))
+
+
+def _written(words: str) -> Move:
+    """The move in notation; what does not even begin as one is told in general."""
+    try:
+        return notation.move(words)
+    except Malformed as malformed:
+        if malformed.at == 0:
+            raise Refusal("typed-unknown", words=words) from None
+        raise
 
 
 def _held(word: str, view: View) -> Card | None:
@@ -105,8 +126,8 @@ def _held(word: str, view: View) -> Card | None:
 
 
 def _card(word: str, view: View) -> Card:
-    held = _held(word.lstrip("~"), view)
-    return notation.card(word.lstrip("~")) if held is None else held
+    held = _held(word, view)
+    return notation.card(word) if held is None else held
 
 
 def _cell(word: str, cells: Sequence[Cell]) -> Cell | None:
@@ -121,10 +142,15 @@ def _cell(word: str, cells: Sequence[Cell]) -> Cell | None:
         return None
 
 
-def _why(words: str, view: View, card: Card | None) -> Why:
-    *named, place = words.replace("@", " ").split() or [""]
-    cell = _cell(place, ())
+def _place(word: str, words: str, message: str) -> Cell:
+    cell = _cell(word, ())
     if cell is None:
-        raise Malformed(words, words.find(place), "typed-why")
+        raise Malformed(words, len(words) - len(word), message)
+    return cell
+
+
+def _why(rest: str, words: str, view: View, card: Card | None) -> Why:
+    *named, place = rest.split() or [""]
+    cell = _place(place, words, "typed-why")
     cards = tuple(_card(word, view) for word in named)
     return Why(cards or ((card,) if card else view.hand), cell)

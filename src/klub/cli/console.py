@@ -1,0 +1,82 @@
+"""The terminal that klub talks through, or the file or pipe in its place."""
+
+import codecs
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from pathlib import Path
+
+from rich.console import Console
+
+PLAIN = str.maketrans(
+    {"“": '"', "”": '"', "’": "'", "…": "...", "×": "x", "–": "-", "−": "-", "·": "-", "±": "+-"}
+)
+"""What stands for the signs of good print where only ASCII can be shown."""
+
+
+def console(*, stderr: bool = False) -> Console:
+    """Where klub prints; names and notation are printed as they are, brackets and colons too."""
+    return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
+
+
+def ask(console: Console, question: str) -> str:
+    """What the player answers to ``question``; `EOFError` when there is nobody to answer."""
+    return console.input(f"{question} ", markup=False, emoji=False)
+
+
+def attended(console: Console) -> bool:
+    """Whether somebody sits at a screen and a keyboard."""
+    return console.is_terminal and sys.stdin.isatty()
+
+
+@contextmanager
+def shared(console: Console) -> Iterator[None]:
+    """A screen of its own, from which nothing can be scrolled back, for several players."""
+    able = not console.is_dumb_terminal and console.set_alt_screen()
+    try:
+        yield
+    finally:
+        if able:
+            console.set_alt_screen(enable=False)
+
+
+def wipe(console: Console) -> None:
+    """Take everything off the screen, or else push it out of sight."""
+    if console.is_terminal and not console.is_dumb_terminal:
+        console.clear()
+    else:
+        console.print("\n" * console.height)
+
+
+def one_line(words: str) -> str:
+    """``words`` without line breaks and other signs that would disturb a terminal."""
+    return "".join(sign if sign.isprintable() else "�" for sign in words)
+
+
+def settle() -> None:
+    """Make standard input and output such that no sign and no missing stream is an error."""
+    codecs.register_error("klub.plain", _plain)
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "klub.plain")):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
+    if isinstance(sys.stderr, TextIOWrapper):
+        sys.stderr.reconfigure(errors="klub.plain")
+
+
+def abandon_output() -> None:
+    """Nobody reads what klub prints any more: throw the rest away."""
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    """What is written in place of signs that the output cannot hold."""
+    assert isinstance(error, UnicodeEncodeError)
+    signs = error.object[error.start : error.end].translate(PLAIN)
+    return "".join(sign if sign.isascii() else "?" for sign in signs), error.end

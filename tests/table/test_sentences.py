@@ -1,0 +1,73 @@
+"""Records come from strangers: what klub says about one is one line that can be read."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from klub.cli.voice import sentence
+from klub.clustered import Clustered
+from klub.game import Json
+from klub.table import Record, read_record, verify
+
+FOLDER = Path(__file__).parent / "records"
+TWO, EIGHT = (read_record((FOLDER / f"{name}.json").read_bytes()) for name in ("two", "eight"))
+
+HOSTILE = {
+    "a second line": "x\nklub: Everything fits",
+    "a terminal that is told to clear its screen": "\x1b[2Jx",
+    "writing that runs backwards": "x\u202edetnuoc eno on",
+    "a line that is overwritten": "x\rklub: Everything fits",
+}
+LONG = "x" * 3000
+
+
+def with_option(key: str, value: Json) -> Record:
+    return replace(TWO, options={**TWO.options, key: value})
+
+
+PLACES: dict[str, Callable[[str], Record]] = {
+    "move": lambda text: replace(TWO, moves=(text, *TWO.moves[1:])),
+    "end of a move": lambda text: replace(TWO, moves=(TWO.moves[0] + text, *TWO.moves[1:])),
+    "seed": lambda text: replace(TWO, seed=text),
+    "game": lambda text: replace(TWO, game=text),
+    "name of an option": lambda text: with_option(text, value=True),
+    "option": lambda text: with_option("starter", text),
+    "list in an option": lambda text: with_option("extra_wilds", [text]),
+    "card": lambda text: replace(TWO, dealt={"decks": [[text] * 29, ["W"] * 29]}),
+    "deck": lambda text: replace(TWO, dealt={"decks": [text, text]}),
+    "name of a part": lambda text: replace(TWO, dealt={**TWO.dealt, text: 1}),
+    "part": lambda text: replace(TWO, dealt={**TWO.dealt, "part": text}),
+    "part of a score": lambda text: replace(TWO, scores=({text: 1}, {})),
+}
+"""Where a record can hold a text that klub then has to speak of."""
+every_place = pytest.mark.parametrize("spoilt", PLACES.values(), ids=PLACES.keys())
+
+
+@every_place
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+def test_nothing_in_a_record_breaks_out_of_the_line(
+    spoilt: Callable[[str], Record], text: str
+) -> None:
+    found = verify(Clustered(), spoilt(text))
+    assert found is not None
+    line = f"{found.where}: {sentence(found)}"
+    assert line.isprintable(), repr(line)
+
+
+@every_place
+def test_no_record_makes_the_line_endless(spoilt: Callable[[str], Record]) -> None:
+    """A thousand characters are some twelve lines of a terminal."""
+    found = verify(Clustered(), spoilt(LONG))
+    assert found is not None
+    assert 20 < len(f"{found.where}: {sentence(found)}") <= 1000
+
+
+def test_a_missing_deck_does_not_fill_the_screen() -> None:
+    """Eight decks are 232 cards; nobody finds the one that is meant among twice as many."""
+    decks = EIGHT.dealt["decks"]
+    assert isinstance(decks, list)
+    found = verify(Clustered(), replace(EIGHT, dealt={"decks": decks[:-1]}))
+    assert found is not None
+    assert len(sentence(found)) <= 1000
