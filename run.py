@@ -20,6 +20,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -129,7 +130,7 @@ def install(*extras: str) -> None:
         stamp.write_text(wanted)
 
 
-def step(title: str, command: list[str | Path], *, shown: bool = False) -> bool:
+def step(title: str, command: Sequence[str | Path], *, shown: bool = False) -> bool:
     """Run ``command``, say how long it took, and show what it printed if it failed."""
     begun = time.monotonic()
     print(f"· {title} …", flush=True)

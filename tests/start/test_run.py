@@ -1,0 +1,101 @@
+"""``run.py``: what it starts, what it skips, and what it says when it cannot."""
+
+import importlib.util
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+import run
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with no .venv yet, in which every command is noted and none is run."""
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'klub'\n")
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv" / "bin" / "python")
+    return tmp_path
+
+
+def note_steps(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
+    titles: list[str] = []
+
+    def step(title: str, _command: Sequence[str | Path], *, shown: bool = False) -> bool:
+        titles.append(title)
+        python = folder / ".venv" / "bin" / "python"
+        python.parent.mkdir(parents=True, exist_ok=True)
+        python.touch()
+        return True
+
+    monkeypatch.setattr(run, "step", step)
+    return titles
+
+
+def test_an_unknown_verb_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.main(["dance"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert "'dance'" in told.err
+    assert "play" in told.err
+
+
+def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.main(["--help"]) == 0
+    out = capsys.readouterr().out
+    assert all(f"run.py {verb}" in out for verb in ("setup", "test", "check", "bench"))
+
+
+def test_what_is_installed_is_not_installed_again(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles = note_steps(monkeypatch, elsewhere)
+    run.install()
+    assert titles == ["virtual environment in .venv", "klub and what it needs (.)"]
+    run.install()
+    assert len(titles) == 2
+    run.install("dev")
+    assert titles[2:] == ["klub and what it needs (.[dev])"]
+    run.install()
+    run.install("dev")
+    assert len(titles) == 3
+
+
+def test_a_changed_project_is_installed_again(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles = note_steps(monkeypatch, elsewhere)
+    run.install()
+    (elsewhere / "pyproject.toml").write_text("[project]\nname = 'klub'\nversion = '2'\n")
+    run.install()
+    assert titles[2:] == ["klub and what it needs (.)"]
+
+
+@pytest.mark.parametrize("missing", ["venv", "ensurepip"])
+def test_a_python_without_venv_is_told_what_to_do(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    titles = note_steps(monkeypatch, elsewhere)
+    find = importlib.util.find_spec
+
+    def gone(name: str, package: str | None = None) -> object:
+        return None if name == missing else find(name, package)
+
+    monkeypatch.setattr(importlib.util, "find_spec", gone)
+    with pytest.raises(SystemExit) as left:
+        run.install()
+    assert f"no {missing}," in str(left.value)
+    assert "python3-venv" in str(left.value)
+    assert titles == []
+
+
+def test_a_failed_step_shows_what_was_printed_and_fails_the_run(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    program = [sys.executable, "-c", "print('the reason'); raise SystemExit(3)"]
+    assert not run.step("breaking", program)
+    assert "the reason" in capfd.readouterr().out
+    assert run.report([True, False]) == 1
+    assert run.report([True, True]) == 0
