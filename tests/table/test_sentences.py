@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from klub.cli import main
 from klub.cli.voice import sentence
 from klub.clustered import Clustered
 from klub.game import Json
-from klub.table import Record, read_record, verify
+from klub.table import Record, read_record, verify, write_record
 
 FOLDER = Path(__file__).parent / "records"
 TWO, EIGHT = (read_record((FOLDER / f"{name}.json").read_bytes()) for name in ("two", "eight"))
@@ -45,23 +46,35 @@ PLACES: dict[str, Callable[[str], Record]] = {
 every_place = pytest.mark.parametrize("spoilt", PLACES.values(), ids=PLACES.keys())
 
 
+def told(record: Record, file: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """The line in which klub says what is wrong with ``record``."""
+    file.write_text(write_record(record), encoding="utf-8")
+    assert main(["replay", "--verify", str(file)]) in (1, 2)
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.endswith("\n")
+    return printed.err.removesuffix("\n")
+
+
 @every_place
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
 def test_nothing_in_a_record_breaks_out_of_the_line(
-    spoilt: Callable[[str], Record], text: str
+    spoilt: Callable[[str], Record],
+    text: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    found = verify(Clustered(), spoilt(text))
-    assert found is not None
-    line = f"{found.where}: {sentence(found)}"
+    line = told(spoilt(text), tmp_path / "record.json", capsys)
+    assert line.startswith("klub: ")
     assert line.isprintable(), repr(line)
 
 
 @every_place
-def test_no_record_makes_the_line_endless(spoilt: Callable[[str], Record]) -> None:
+def test_no_record_makes_the_line_endless(
+    spoilt: Callable[[str], Record], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """A thousand characters are some twelve lines of a terminal."""
-    found = verify(Clustered(), spoilt(LONG))
-    assert found is not None
-    assert 20 < len(f"{found.where}: {sentence(found)}") <= 1000
+    assert 20 < len(told(spoilt(LONG), tmp_path / "record.json", capsys)) <= 1000
 
 
 def test_a_missing_deck_does_not_fill_the_screen() -> None:

@@ -31,7 +31,7 @@ def read_bests(text: str | bytes) -> Bests:
     """The bests kept in ``text``."""
     try:
         return Bests(msgspec.json.decode(text, type=dict[str, int]))
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Malformed("", 0, "bests-invalid", detail=str(error)) from None
 
 

@@ -14,6 +14,10 @@ LARGEST = 4_000_000
 """Bytes of a record, at most: a hundred times the longest game of cards."""
 
 
+DEEPEST = 8
+"""Lists and objects within each other, at most; the records of klub have three."""
+
+
 class Untrue(Refusal):
     """A record that does not tell a game as it can have happened."""
 
@@ -62,13 +66,16 @@ class _Document(msgspec.Struct):
 
 def read_record(text: str | bytes) -> Record:
     """The record in ``text``; `Malformed` says what is not as it should be."""
-    if len(text) > LARGEST:
-        raise Malformed("", 0, "record-large", largest=LARGEST)
     try:
-        values = msgspec.json.decode(text, type=dict[str, Any])
+        data = text.encode() if isinstance(text, str) else text
+        if len(data) > LARGEST:
+            raise Malformed("", 0, "record-large", largest=LARGEST)
+        values = msgspec.json.decode(data, type=dict[str, Any])
         shared = msgspec.convert(values, _Document)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Malformed("", 0, "record-invalid", detail=str(error)) from None
+    if not _shallow(values, DEEPEST):
+        raise Malformed("", 0, "record-deep")
     return Record(
         game=shared.game,
         options=shared.options,
@@ -80,6 +87,14 @@ def read_record(text: str | bytes) -> Record:
         scores=shared.scores,
         winners=None if shared.winners is None else tuple(map(Seat, shared.winners)),
     )
+
+
+def _shallow(value: object, depth: int) -> bool:
+    """Whether lists and objects are nested at most ``depth`` deep."""
+    inner = list(value.values()) if isinstance(value, dict) else value
+    if not isinstance(inner, list):
+        return True
+    return depth > 0 and all(_shallow(one, depth - 1) for one in inner)
 
 
 def write_record(record: Record) -> str:

@@ -1,9 +1,9 @@
 """Playing a record again: only what can have happened comes through."""
 
+import json
 from collections.abc import Iterator
-from typing import cast
 
-from klub.game import Game, Json, Move, Options, Refusal, State, View
+from klub.game import Game, Move, Options, Refusal, State, View
 from klub.table.record import Record, Untrue
 from klub.table.seed import Seed, commitment, seed
 from klub.table.table import Table
@@ -57,15 +57,21 @@ def _opened(
     except Refusal as refusal:
         raise Untrue("options", "untrue-options") from refusal
     true = game.dealt(table.start)
-    for part in {**true, **record.dealt}:
-        if difference := _difference(part, record.dealt.get(part), true.get(part)):
+    for part in true:
+        if part not in record.dealt:
+            raise Untrue(part, "untrue-missing", place=part)
+        if difference := _difference(part, record.dealt[part], true[part]):
             raise difference
+    for part in record.dealt:
+        if part not in true:
+            raise Untrue(part, "untrue-extra", place=part)
     return table
 
 
 def _difference(where: str, told: object, true: object) -> Untrue | None:
     """The first place at which ``told`` is not ``true``."""
-    told, true = _plain(told), _plain(true)
+    # As JSON both are lists where a state has tuples.
+    told, true = json.loads(json.dumps(told)), json.loads(json.dumps(true))
     if told == true:
         return None
     if isinstance(told, list) and isinstance(true, list) and len(told) == len(true):
@@ -75,8 +81,3 @@ def _difference(where: str, told: object, true: object) -> Untrue | None:
     else:
         return Untrue(where, "untrue-part", place=where, told=str(told), true=str(true))
     return next(filter(None, (_difference(*pair) for pair in pairs)))
-
-
-def _plain(value: object) -> Json:
-    """``value`` with tuples as the lists that JSON has."""
-    return cast("Json", list(value) if isinstance(value, tuple) else value)
