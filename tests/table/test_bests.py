@@ -44,6 +44,8 @@ def test_beating_the_best_replaces_it() -> None:
 def test_equalling_the_best_or_less_changes_nothing(total: int) -> None:
     """C174."""
     assert AFTER_31.after("clustered", PLAIN, total) is AFTER_31
+    after_nothing = Bests().after("clustered", PLAIN, 0)
+    assert after_nothing.after("clustered", PLAIN, 0) is after_nothing
 
 
 @pytest.mark.parametrize(
