@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from klub.clustered import rules, scoring
-from klub.clustered.board import Cell
+from klub.clustered.board import Board, Cell
 from klub.clustered.card import WILD
 from klub.clustered.engine import Clustered
 from klub.clustered.options import options
@@ -224,3 +224,23 @@ def test_first_bonuses_agree_with_a_recount(players: int, table: str, seed: int)
             line = seat if line is None and longest_line(own) >= 5 else line
             block = seat if block is None and rectangle_points(own, 2, 3) else block
         assert after.firsts == Firsts(line=line, block=block)
+
+
+@given(st.permutations([Cell(x, y) for x in range(1, 7) for y in range(5)]), st.data())
+@settings(deadline=None, max_examples=100)
+def test_the_card_that_completes_a_feature_is_recognised(
+    order: list[Cell], data: st.DataObject
+) -> None:
+    """C182–C185: a full board that just has no feature, and one card more."""
+    own: set[Cell] = set()
+    for cell in order:
+        if longest_line(own | {cell}) < 5 and not rectangle_points(own | {cell}, 2, 3):
+            own.add(cell)
+    board = Board.opened((Cell(0, 0),))
+    for cell in own:
+        board = board.lay(cell, ORANGE, WILD)
+    last = data.draw(st.sampled_from(sorted(board.room)))
+    after = rules.play(position(FIRST, board, "W"), Lay(WILD, last))
+    line = ORANGE if longest_line(own | {last}) >= 5 else None
+    block = ORANGE if rectangle_points(own | {last}, 2, 3) else None
+    assert after.firsts == Firsts(line=line, block=block)

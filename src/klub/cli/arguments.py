@@ -6,10 +6,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
-from klub.cli import play, replay, rules, score, show, simulate
+from klub.cli import play, replay, rules, score, show
+from klub.clustered import BOTS
 from klub.game import Refusal
 from klub.games import GAMES
 
+MOST_GAMES = 1_000_000
+"""Of one simulation: as many as there is memory for on a small machine."""
 DEFAULT = ["play"]
 """What ``klub`` alone does."""
 
@@ -38,7 +41,11 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     _game(one, optional=True)
     _players(one, "how many sit down (default: you and the bots)")
     one.add_argument(
-        "--bot", action="append", default=[], metavar="NAME", help="a bot for one seat; repeatable"
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"a bot for one seat: {', '.join(BOTS)}; repeatable",
     )
     one.add_argument("--name", action="append", default=[], help="your name; repeatable")
     _options(one)
@@ -47,14 +54,16 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game"
     )
 
-    one = command("simulate", simulate.run, "Let bots play many games, and count.")
+    one = command("simulate", _simulate, "Let bots play many games, and count.")
     _game(one)
     _players(one, "how many sit down (default: 2)")
     one.add_argument("--games", type=_positive, default=1000, metavar="G", help="default: 1000")
     one.add_argument(
         "--bots", default="greedy", metavar="A,B,…", help="one for each seat, or one for all"
     )
-    one.add_argument("--seed", default="0", metavar="S", help="any word; equal seeds, equal games")
+    one.add_argument(
+        "--seed", default="0", type=_word, metavar="S", help="any word; equal seeds, equal games"
+    )
     _options(one)
     one.add_argument("--records", type=Path, metavar="DIR", help="write one record a game")
     one.add_argument("--json", action="store_true", help="print one JSON object")
@@ -69,16 +78,33 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
 
     one = command("show", show.run, "Draw a board.")
     one.add_argument("file", type=Path, help="a text board or a record; - reads standard input")
-    one.add_argument("-o", "--output", type=Path, metavar="SVG", help="write a picture")
+    one.add_argument(
+        "-o", "--output", type=Path, metavar="SVG", help="write a picture; - prints it"
+    )
     one.add_argument("--at", type=int, metavar="N", help="in a record: after this many moves")
 
     _game(command("rules", rules.run, "Read the rules."))
     chosen = parser.parse_args(list(words) or DEFAULT)
     if "option" in chosen:
-        chosen.values = dict(chosen.option)
-        if chosen.players is not None:
-            chosen.values["players"] = chosen.players
+        chosen.values = _values(chosen)
     return chosen
+
+
+def _simulate(chosen: argparse.Namespace) -> int:
+    # Only who simulates has to wait until the kernel is loaded.
+    from klub.cli import simulate
+
+    return simulate.run(chosen)
+
+
+def _values(chosen: argparse.Namespace) -> dict[str, str]:
+    """The options; how many play may be said in two ways, but not differently."""
+    values = dict(chosen.option)
+    if chosen.players is None:
+        return values
+    if values.get("players", chosen.players) != chosen.players:
+        raise Refusal("players-twice", one=chosen.players, other=values["players"])
+    return {**values, "players": chosen.players}
 
 
 def _game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
@@ -102,7 +128,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=_pair,
         metavar="KEY=VALUE",
-        help="a house rule, such as quick=on; repeatable (see: klub rules)",
+        help="a house rule, such as quick=on; repeatable (klub rules clustered, section 6)",
     )
 
 
@@ -114,6 +140,12 @@ def _pair(word: str) -> tuple[str, str]:
 
 
 def _positive(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and int(word[:10]) > 0):
-        raise argparse.ArgumentTypeError(f"“{word}” is not a whole number from 1")
-    return int(word[:10])
+    if not (word.isascii() and word.isdigit() and 0 < int(word[:10]) <= MOST_GAMES):
+        raise argparse.ArgumentTypeError(f"“{word}” is not a whole number from 1 to {MOST_GAMES}")
+    return int(word)
+
+
+def _word(word: str) -> str:
+    if not word.isprintable():
+        raise argparse.ArgumentTypeError(f"“{word}” cannot be printed")
+    return word

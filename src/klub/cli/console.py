@@ -5,8 +5,9 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from io import TextIOWrapper
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from shutil import get_terminal_size
 
 from rich.console import Console
 
@@ -47,7 +48,8 @@ def wipe(console: Console) -> None:
     if console.is_terminal and not console.is_dumb_terminal:
         console.clear()
     else:
-        console.print("\n" * console.height)
+        # What a dumb terminal's own height is, rich does not ask.
+        console.print("\n" * get_terminal_size().lines)
 
 
 def one_line(words: str) -> str:
@@ -58,15 +60,13 @@ def one_line(words: str) -> str:
 def settle() -> None:
     """Make standard input and output such that no sign and no missing stream is an error."""
     codecs.register_error("klub.plain", _plain)
-    if sys.stdin is None:
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")
-    if sys.stdout is None:
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
-    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "klub.plain")):
+    # A stream that was closed before klub began is None, whatever its type says.
+    sys.stdin = sys.stdin or TextIOWrapper(BytesIO())
+    sys.stdout = sys.stdout or TextIOWrapper(BytesIO())
+    sys.stderr = sys.stderr or TextIOWrapper(BytesIO())
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=errors)
-    if isinstance(sys.stderr, TextIOWrapper):
-        sys.stderr.reconfigure(errors="klub.plain")
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "klub.plain")
 
 
 def abandon_output() -> None:

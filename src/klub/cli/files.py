@@ -2,24 +2,35 @@
 
 import sys
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
 from klub.clustered import Board, Clustered, Options, Score, State, notation, scoring
+from klub.clustered.card import deck
+from klub.clustered.options import MOST_PLAYERS
 from klub.clustered.state import Firsts
 from klub.game import Refusal, Seat
 from klub.games import game
 from klub.i18n import text
 from klub.table import Record, read_record, replay
+from klub.table.record import LARGEST
 
 STANDARD_INPUT = Path("-")
+MOST_CARDS = MOST_PLAYERS * len(deck(extra_wild=True))
+"""As many cards as lie on the table when everybody has laid everything."""
+MOST_STARTS = 2
 
 
 def read_text(path: Path) -> str:
-    """What stands in a file, or on standard input for ``-``."""
+    """What stands in a file, or on standard input for ``-``; no more than a record may hold."""
+    if path == STANDARD_INPUT:
+        data = sys.stdin.buffer.read(LARGEST + 1)
+    else:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise Refusal("file-large", file=str(path), largest=LARGEST)
     try:
-        data = sys.stdin.buffer.read() if path == STANDARD_INPUT else path.read_bytes()
-        return data.decode()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refusal("file-not-text", file=str(path)) from None
 
@@ -52,8 +63,9 @@ class Position:
 
     @staticmethod
     def of(state: State, names: tuple[str, ...]) -> "Position":
-        """The position in a game."""
-        return Position(state.board, state.options, state.firsts, names)
+        """The position in a game; whoever gave no name is called by a colour."""
+        called = (name or text("seat-colour", seat=seat) for seat, name in enumerate(names))
+        return Position(state.board, state.options, state.firsts, tuple(called))
 
 
 def load_position(path: Path, at: int | None = None) -> Position:
@@ -62,18 +74,23 @@ def load_position(path: Path, at: int | None = None) -> Position:
     if not content.lstrip().startswith("{"):
         if at is not None:
             raise Refusal("at-needs-record")
-        return _drawn(notation.board(content))
+        return _drawn(path, content)
     record = known(read_record(content))
-    if at is not None and at < 0:
-        raise Refusal("at-range", moves=len(record.moves))
-    tables = list(islice(replay(Clustered(), record), None if at is None else at + 1))
-    if at is not None and len(tables) <= at:
+    tables = list(replay(Clustered(), record))
+    if at is not None and not 0 <= at < len(tables):
         raise Refusal("at-range", moves=len(tables) - 1)
-    return Position.of(tables[-1].state, record.seats)
+    return Position.of(tables[-1 if at is None else at].state, record.seats)
 
 
-def _drawn(board: Board) -> Position:
+def _drawn(path: Path, content: str) -> Position:
     """A board that was drawn by hand; players are known by their colours alone."""
+    lines = (line for line in content.splitlines() if not line.startswith("#"))
+    taken = sum(word != notation.EMPTY_CELL for line in lines for word in line.split())
+    if taken == 0:
+        raise Refusal("board-empty", file=str(path))
+    if taken > MOST_CARDS + MOST_STARTS:
+        raise Refusal("board-large", file=str(path), most=MOST_CARDS)
+    board = notation.board(content)
     owners = {laid.owner for laid in board.laid.values()}
     players = max(owners, default=0) + 1
     names = (text("seat-colour", seat=seat) if seat in owners else "" for seat in range(players))

@@ -1,5 +1,6 @@
 """``klub rules``: the rules of a game, as a page in the terminal."""
 
+import os
 from argparse import Namespace
 from importlib.resources import files
 from pathlib import Path
@@ -7,19 +8,26 @@ from pathlib import Path
 from rich.console import Console
 from rich.markdown import Markdown
 
+from klub.cli.console import attended, console
 from klub.games import game
 
 
 def run(chosen: Namespace) -> int:
-    """Print the rules: as a page on a screen, as they are written into a pipe."""
-    page = rules_page(game(chosen.game).name)
-    console = Console()
-    if console.is_terminal:
-        with console.pager(styles=True):
-            console.print(Markdown(page))
-    else:
-        print(page)
+    """Print the rules."""
+    show_rules(console(), game(chosen.game).name)
     return 0
+
+
+def show_rules(console: Console, name: str) -> None:
+    """Show the rules: leaf by leaf to somebody at a screen, else as they are written."""
+    page = rules_page(name)
+    if not attended(console):
+        console.print(page, soft_wrap=True)
+        return
+    # Without R `less` shows the codes of colours and not the colours.
+    os.environ.setdefault("LESS", "FRX")
+    with console.pager(styles=True):
+        console.print(Markdown(page))
 
 
 def rules_page(name: str) -> str:

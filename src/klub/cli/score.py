@@ -4,8 +4,8 @@ import json
 from argparse import Namespace
 from collections import Counter
 
-from rich.console import Console
-
+from klub.cli import names
+from klub.cli.console import console
 from klub.cli.files import Position, load_position, seats_listed
 from klub.cli.screen import board_picture, legend
 from klub.cli.screen.scores import count_table
@@ -21,12 +21,12 @@ def run(chosen: Namespace) -> int:
     if chosen.json:
         print(json.dumps(report(position), ensure_ascii=False))
         return 0
-    console = Console()
-    console.print(board_picture(position.board, scores=position.scores))
-    console.print(legend())
-    console.print(count_table(position.scores, position.names))
+    screen = console()
+    screen.print(board_picture(position.board, scores=position.scores))
+    screen.print(legend(last=False))
+    screen.print(count_table(position.scores, names.shown(position.names)))
     for line in (*biggest_lines(position), *oddities(position.board)):
-        console.print(line, markup=False)
+        screen.print(line)
     return 0
 
 
@@ -58,9 +58,9 @@ def biggest_lines(position: Position) -> tuple[str, ...]:
         "count-longest": scoring.biggest(tuple(count.longest for count in counts)),
         "count-largest": scoring.biggest(tuple(len(count.rectangle) for count in counts)),
     }
-    nobody = text("count-nobody")
+    nobody, called = text("count-nobody"), names.shown(position.names)
     return tuple(
-        text(message, name=nobody if seat is None else position.names[seat])
+        text(message, name=nobody if seat is None else called[seat])
         for message, seat in holders.items()
     )
 

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from klub.clustered import BOTS, Clustered, Move, Options, State, View, kernel
+from klub.cli import names
+from klub.cli.console import console
+from klub.cli.screen.scores import width_of
+from klub.clustered import Clustered, Move, Options, State, View, kernel
 from klub.clustered.notation import Play
 from klub.game import Refusal
 from klub.games import game
@@ -21,6 +23,8 @@ from klub.i18n import text
 from klub.table import Luck, Seed, Table, write_record
 from klub.table.seed import numbered_seed
 
+PARTS = tuple(part for part in kernel.PARTS if part != "total")
+"""What points are made of."""
 CHUNK = 250
 """Games dealt and played at a time: about as long as one step of the progress bar."""
 
@@ -34,7 +38,7 @@ def run(chosen: Namespace) -> int:
         _prepare(chosen.records)
     begun = time.perf_counter()
     points, won = [], []
-    with _progress(quiet=chosen.json) as progress:
+    with _progress() as progress:
         # The first portion waits for the kernel, which a new machine has to compile.
         task = progress.add_task(text("compiling"), total=None)
         told = chosen.records is not None
@@ -50,7 +54,9 @@ def run(chosen: Namespace) -> int:
     if chosen.json:
         print(json.dumps(result.report(Clustered().option_values(options), chosen.seed, seconds)))
     else:
-        Console().print(result.grid())
+        screen = console()
+        whole = result.grid()
+        screen.print(whole if width_of(whole, screen) <= screen.width else result.grid(()))
     return 0
 
 
@@ -58,8 +64,7 @@ def seat_bots(words: str, players: int) -> tuple[str, ...]:
     """A bot for every seat: as many as there are players, or one for all of them."""
     bots = tuple(word.strip() for word in words.split(","))
     for bot in bots:
-        if bot not in BOTS:
-            raise Refusal("bot-unknown", name=bot, known=", ".join(BOTS))
+        names.known_bot(bot)
     if len(bots) not in (1, players):
         raise Refusal("bot-count", players=players, bots=len(bots))
     return bots * players if len(bots) == 1 else bots
@@ -81,10 +86,10 @@ class Series:
 
     def write(self, folder: Path) -> None:
         """Write a record for each game, the moves checked by the readable engine."""
-        names = [f"bot:{bot}" for bot in self.bots]
+        seats = [f"{names.BOT}{bot}" for bot in self.bots]
         for number, (seed, plays) in enumerate(zip(self.seeds, self.plays, strict=True)):
             table: Table[Options, State, Move, View] = Table.open(
-                Clustered(), self.options, names, seed
+                Clustered(), self.options, seats, seed
             )
             for seat, move in plays:
                 table = table.play(seat, move)
@@ -148,25 +153,30 @@ class Tally:
             "seats": list(self.rows()),
         }
 
-    def grid(self) -> Grid:
-        """Everything as a table."""
-        title = text("simulated", games=len(self.points))
-        grid = Grid(title=title, box=None, pad_edge=False)
-        for heading in ("seat", "bot", "wins", "share", "points", "±", "margin"):
-            grid.add_column(text(f"heading-{heading}") if heading != "±" else "±", justify="right")
-        for heading in ("rectangle", "rows", "columns", "bonuses"):
-            grid.add_column(text(f"heading-{heading}"), justify="right")
+    def grid(self, parts: Sequence[str] = PARTS) -> Grid:
+        """Everything as a table, with the points of these ``parts``."""
+        grid = Grid(
+            title=text("simulated", games=len(self.points)),
+            title_justify="left",
+            box=None,
+            pad_edge=False,
+            padding=(0, 1, 0, 0),
+        )
+        grid.add_column(text("heading-seat"), justify="right", no_wrap=True)
+        grid.add_column(text("heading-bot"), no_wrap=True)
+        for heading in ("wins", "share", "points", "deviation", "margin", *parts):
+            grid.add_column(text(f"heading-{heading}"), justify="right", no_wrap=True)
         for row in self.rows():
-            margin = "–" if row["margin"] is None else f"{row['margin']:+.1f}"
+            share = float(str(row["wins"])) / len(self.points)
             grid.add_row(
                 str(row["seat"]),
                 str(row["bot"]),
                 f"{row['wins']:.1f}",
-                f"{row['wins'] / len(self.points):.1%}",  # type: ignore[operator]
+                f"{share:.1%}",
                 f"{row['points']:.1f}",
                 f"{row['deviation']:.1f}",
-                margin,
-                *(f"{row[part]:.1f}" for part in ("rectangle", "rows", "columns", "bonuses")),
+                "–" if row["margin"] is None else f"{row['margin']:+.1f}",
+                *(f"{row[part]:.1f}" for part in parts),
             )
         return grid
 
@@ -177,13 +187,15 @@ def _prepare(folder: Path) -> None:
         raise Refusal("records-exist", folder=str(folder))
 
 
-def _progress(*, quiet: bool) -> Progress:
+def _progress() -> Progress:
+    """A bar for somebody at a screen; files and pipes get none."""
+    screen = console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=screen,
         transient=True,
-        disable=quiet,
+        disable=not screen.is_terminal,
     )

@@ -1,39 +1,26 @@
-"""A game of Clustered in the terminal: what is shown, what is asked, what is kept."""
+"""A game of Clustered in the terminal: who is asked what, and what is kept."""
 
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from random import Random
 
 from rich.console import Console
-from rich.markdown import Markdown
 
-from klub.cli import home, typed
-from klub.cli.rules import rules_page
-from klub.cli.screen import board_picture, hand_picture, legend
-from klub.cli.screen.scores import count_table, player
+from klub.cli import home, names, typed
+from klub.cli.console import ask, shared, wipe
+from klub.cli.news import house_rules, told
+from klub.cli.question import question
+from klub.cli.rules import show_rules
+from klub.cli.screen.ending import draw_ending
+from klub.cli.screen.legend import legend
+from klub.cli.screen.turn import Turn, draw_turn
 from klub.cli.voice import sentence
-from klub.clustered import (
-    BOTS,
-    Card,
-    Cell,
-    Clustered,
-    Discard,
-    Drop,
-    Lay,
-    Move,
-    Options,
-    Phase,
-    State,
-    View,
-    legal_moves,
-    scoring,
-)
-from klub.clustered.bots import Prospects, greedy
+from klub.clustered import BOTS, Card, Cell, Clustered, Lay, Move, Options, State, View
+from klub.clustered.bots import greedy
 from klub.clustered.rules import objection_to_cell
 from klub.game import Refusal, Seat
 from klub.i18n import text
 from klub.table import Table
-
-BOT = "bot:"
 
 ClusteredTable = Table[Options, State, Move, View]
 
@@ -48,41 +35,57 @@ class Terminal:
 
     console: Console
     table: ClusteredTable
+    place: home.Place
+    """Where the game is kept."""
     looking: Seat | None = None
     """The person who sees the screen now."""
     card: Card | None = None
     """The card for which cells are shown."""
+    focus: Cell | None = None
+    """The cell that the player wants to look at."""
     news: list[str] = field(default_factory=list)
-    """What happened since the screen was last drawn."""
+    """What happened since the table was opened or resumed."""
+    known: dict[Seat, int] = field(default_factory=dict)
+    """How much of the news each person knew when moving last."""
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; every move is kept at once."""
+        if agreed := house_rules(self.table.options):
+            self.news.append(text("house-rules", options=agreed))
         try:
-            while (seat := self.table.to_move) is not None:
-                if bot := self.bot(seat):
-                    self.bot_moves(seat, bot)
-                else:
-                    self.person_moves(seat)
-                home.keep(self.table)
+            with shared(self.console) if len(self.people) > 1 else nullcontext():
+                self.play()
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print()
-            self.say(text("left", file=str(home.keep(self.table))))
+            self.say_where("left")
             return
         self.end()
+
+    def play(self) -> None:
+        """Let everybody move in turn until the game is over."""
+        home.keep(self.table, self.place)
+        while (seat := self.table.to_move) is not None:
+            if bot := names.bot(self.table.names[seat]):
+                self.bot_moves(seat, bot)
+            else:
+                self.person_moves(seat)
+            home.keep(self.table, self.place)
 
     @property
     def people(self) -> list[Seat]:
         """The seats on which persons sit."""
-        return [Seat(seat) for seat, name in enumerate(self.table.names) if not self.bot(seat)]
+        return [Seat(seat) for seat, name in enumerate(self.table.names) if not names.bot(name)]
 
-    def bot(self, seat: int) -> str:
-        """The bot on a seat, or nothing."""
-        name = self.table.names[seat]
-        return name.removeprefix(BOT) if name.startswith(BOT) else ""
+    @property
+    def shown_names(self) -> tuple[str, ...]:
+        """What everybody is called on the screen."""
+        return names.shown(self.table.names)
 
-    def say(self, line: str) -> None:
-        """Print a line as it is."""
-        self.console.print(line, markup=False, highlight=False)
+    @property
+    def last(self) -> Cell | None:
+        """Where the last card was laid."""
+        lays = (move for _, move in reversed(self.table.plays) if isinstance(move, Lay))
+        return next((move.cell for move in lays), None)
 
     def bot_moves(self, seat: Seat, bot: str) -> None:
         """Let a bot move; its luck follows from the game's seed, so that a resumed game agrees."""
@@ -92,25 +95,12 @@ class Terminal:
 
     def made(self, seat: Seat, move: Move) -> None:
         """Put a legal move on the table and remember to tell it."""
-        before = Prospects.of(self.table.game.view(self.table.state, None), seat)
-        self.table = self.table.play(seat, move)
-        self.card = None
-        name = self.table.names[seat]
+        before, self.table = self.table, self.table.play(seat, move)
+        self.card = self.focus = None
         # Whoever looks at the screen next may not be the one who threw the card away.
         shown = self.table.options.discards == "open" or self.people == [seat]
-        match move:
-            case Lay(_, cell):
-                points = before.gain(cell)
-                told = text("told-lay", name=name, move=str(move), points=points)
-            case Discard() if shown:
-                told = text("told-discard", name=name, move=str(move))
-            case Discard():
-                told = text("told-discard-hidden", name=name)
-            case Drop() if shown:
-                told = text("told-drop", name=name, move=str(move))
-            case Drop(cards):
-                told = text("told-drop-hidden", name=name, cards=len(cards))
-        self.news.append(told)
+        self.known[seat] = len(self.news)
+        self.news.append(told(before, seat, move, self.shown_names[seat], shown=shown))
 
     def person_moves(self, seat: Seat) -> None:
         """Ask until the player has made one move, or taken one back."""
@@ -120,34 +110,49 @@ class Terminal:
         view = self.table.game.view(self.table.state, seat)
         self.draw(view)
         while True:
-            words = self.console.input(f"{self.question(view)} ")
+            words = ask(self.console, question(view, self.card))
             try:
-                meant = typed.read(words, view, self.card, self.cells(view))
-                if self.answer(meant, view):
+                if self.answer(typed.read(words, view, self.card), view):
                     return
             except Refusal as refusal:
-                self.say(sentence(refusal))
+                self.console.print(sentence(refusal))
 
     def hand_over(self, seat: Seat) -> None:
         """At a shared screen hide the last player's hand until the next one sits down."""
-        if len(self.people) > 1 and self.looking not in (None, seat):
-            self.console.clear()
-            words = self.console.input(f"{text('hand-over', name=self.table.names[seat])} ")
-            if words.strip().lower() in ("u", "undo"):
-                self.undo()
-                return
+        if len(self.people) < 2 or self.looking == seat:
+            return
+        wipe(self.console)
+        undoable = self.undoable
+        asked = text("hand-over", name=self.shown_names[seat], undo="yes" if undoable else "no")
+        while words := ask(self.console, asked).strip().lower():
+            match typed.WORDS.get(words):
+                case "quit":
+                    raise Quit
+                case "undo" if undoable:
+                    self.undo()
+                    return
         self.looking = seat
 
-    def undo(self) -> None:
-        """Take the last move back, if it showed nothing new."""
-        if self.table.plays and self.bot(self.table.plays[-1][0]):
-            raise Refusal("undo-bot")
-        self.table = self.table.undo()
-        self.news.append(text("undone"))
+    @property
+    def undoable(self) -> bool:
+        """Whether the last move may be taken back."""
+        try:
+            self.undone()
+        except Refusal:
+            return False
+        return True
 
-    def cells(self, view: View) -> tuple[Cell, ...]:
-        """Where the chosen card fits."""
-        return typed.cells_for(view, self.card) if self.card else ()
+    def undone(self) -> ClusteredTable:
+        """The table before the last move, if that was a person's and showed nothing new."""
+        if self.table.plays and names.bot(self.table.names[self.table.plays[-1][0]]):
+            raise Refusal("undo-bot")
+        return self.table.undo()
+
+    def undo(self) -> None:
+        """Take the last move back; at a shared screen it may not be its mover who asks for it."""
+        self.table = self.undone()
+        self.card = self.focus = self.looking = None
+        self.news.append(text("undone"))
 
     def answer(self, meant: typed.Typed, view: View) -> bool:
         """Do what the player meant; whether it changed the table."""
@@ -158,20 +163,23 @@ class Terminal:
                 self.undo()
                 return True
             case typed.Word("help"):
-                self.say(text("help"))
-                self.console.print(legend())
+                self.console.print(text("help"))
+                self.console.print(legend(len(self.table.names)))
             case typed.Word("rules"):
-                self.console.print(Markdown(rules_page("clustered")))
+                show_rules(self.console, "clustered")
+                self.draw(view)
             case typed.Word("hint"):
-                self.say(text("hint", move=str(greedy(view, Random(0)))))
+                self.console.print(text("hint", move=str(greedy(view, Random(0)))))
             case typed.Word("score"):
                 self.draw(view, counted=True)
             case typed.Word():
-                self.card = None
+                self.card = self.focus = None
+                self.draw(view)
+            case typed.Look(cell):
+                self.focus = cell
                 self.draw(view)
             case typed.Chosen(card):
-                self.card = card
-                self.draw(view)
+                self.choose(view, card)
             case typed.Why(cards, cell):
                 self.explain(view, cards, cell)
             case move:
@@ -179,71 +187,47 @@ class Terminal:
                 return True
         return False
 
-    def explain(self, view: View, cards: tuple[Card, ...], cell: Cell) -> None:
-        """Say of each card why it does not fit on ``cell``, or that it does."""
-        reasons = {}
-        for card in cards:
-            illegal = objection_to_cell(view.board, card, cell)
-            reasons[sentence(illegal) if illegal else text("fits", card=str(card))] = card
-        for reason in reasons:
-            self.say(reason)
+    def choose(self, view: View, card: Card) -> None:
+        """Show where ``card`` fits."""
+        if not typed.cells_for(view, card):
+            raise Refusal("fits-nowhere", card=str(card))
+        self.card, self.focus = card, None
+        self.draw(view)
 
-    def question(self, view: View) -> str:
-        """What is expected of the player now."""
-        if view.phase is Phase.OPENING:
-            return text("ask-opening")
-        if view.phase is Phase.DROP:
-            return text("ask-drop", cards=" ".join(map(str, view.drawn)))
-        if isinstance(legal_moves(view)[0], Discard):
-            return text("ask-discard")
-        return text("ask-cell", card=str(self.card)) if self.card else text("ask-card")
+    def explain(self, view: View, cards: tuple[Card, ...], cell: Cell) -> None:
+        """Say of each card why it does not fit on ``cell``, or that it does; no reason twice."""
+        objections = {card: objection_to_cell(view.board, card, cell) for card in cards}
+        reasons = (
+            text("fits", card=str(card)) if illegal is None else sentence(illegal)
+            for card, illegal in objections.items()
+        )
+        for reason in dict.fromkeys(reasons):
+            self.console.print(reason)
 
     def draw(self, view: View, *, counted: bool = False) -> None:
         """Draw the table as the player sees it."""
-        scores = scoring.scores(view.board, view.options, view.firsts)
-        own = Prospects.of(view, view.turn)
-        choices = {
-            cell: f"{typed.label(place)}{own.gain(cell):+d}"
-            for place, cell in enumerate(self.cells(view))
-        }
-        lays = (move for _, move in reversed(self.table.plays) if isinstance(move, Lay))
-        last = next((move.cell for move in lays), None)
-        self.console.print()
-        self.console.rule(player(view.turn, self.table.names[view.turn]))
-        self.console.print(
-            board_picture(view.board, scores=scores if counted else (), choices=choices, last=last)
-        )
-        for line in self.news:
-            self.say(line)
-        self.news.clear()
-        self.console.print(count_table(scores, self.table.names))
-        self.say(text("cards-left", cards=view.deck_sizes[view.turn]))
-        fitting = {
-            card
-            for card in view.hand
-            if view.phase is not Phase.TURN or typed.cells_for(view, card)
-        }
-        self.console.print(hand_picture(view.hand, view.turn, fitting=fitting))
+        cells = typed.cells_for(view, self.card) if self.card else ()
+        news = self.news[self.known.get(view.turn, 0) :]
+        turn = Turn(view, self.shown_names, cells, news, self.last, self.focus)
+        draw_turn(self.console, turn, counted=counted)
 
     def end(self) -> None:
         """Show the final count, and how it compares with the best so far."""
-        state = self.table.state
-        scores = scoring.scores(state.board, state.options, state.firsts)
-        self.console.rule(text("game-ended"))
-        self.console.print(board_picture(state.board, scores=scores))
-        self.console.print(legend())
-        for line in self.news:
-            self.say(line)
-        self.console.print(count_table(scores, self.table.names))
-        names = [self.table.names[seat] for seat in scoring.winners(scores, state.options)]
-        if len(scores) > 1:
-            self.say(text("won", names=", ".join(names), number=len(names)))
-        else:
-            self.solo_end(scores[0].total)
-        self.say(text("kept", file=str(home.keep(self.table))))
+        news = self.news[min((self.known.get(seat, 0) for seat in self.people), default=0) :]
+        draw_ending(self.console, self.table.state, self.shown_names, self.last, news)
+        if len(self.table.names) == 1:
+            self.solo_end()
+        self.say_where("kept")
 
-    def solo_end(self, total: int) -> None:
+    def say_where(self, message: str) -> None:
+        """Keep the game and say where, in a line that is not broken, so that it can be copied."""
+        file = home.keep(self.table, self.place)
+        self.console.print(text(message, file=str(file)), soft_wrap=True)
+
+    def solo_end(self) -> None:
         """Say whether the best was beaten, and keep it if so (C174)."""
+        assert self.table.outcome
+        total = self.table.outcome.scores[0]["total"]
         values = Clustered().option_values(self.table.options)
         before = home.bests()
         best = before.best("clustered", values)
@@ -251,4 +235,4 @@ class Terminal:
         if after is not before:
             home.keep_bests(after)
         message = "solo-first" if best is None else "solo-best" if after is not before else "solo"
-        self.say(text(message, total=total, best=best or 0))
+        self.console.print(text(message, total=total, best=best or 0))
