@@ -85,7 +85,7 @@ def test_a_move_that_showed_nothing_is_taken_back_at_a_shared_screen(klub: Klub)
 def test_a_move_that_showed_a_card_is_not_taken_back(klub: Klub) -> None:
     klub("play", "--players", 2, "--seed", SEED, typist=["", "1 a", "u", "", "u"])
     assert "takes the last move back" not in klub.screens[2]
-    assert "it has shown you a new card" in klub("play", "--resume", typist=["", "u"]).out
+    assert "it has shown a new card" in klub("play", "--resume", typist=["", "u"]).out
     assert len(json.loads(klub.saved.read_text())["moves"]) == 1
 
 
@@ -96,7 +96,7 @@ def test_alone_the_last_cards_can_be_taken_back(klub: Klub) -> None:
     assert len(moves) == 25
     ran = klub("play", "--resume", typist=["u", "u"])
     assert "The last move was taken back." in ran.out
-    assert "it has shown you a new card" in ran.out
+    assert "it has shown a new card" in ran.out
     assert json.loads(klub.saved.read_text())["moves"] == moves[:24]
 
 

@@ -160,12 +160,12 @@ def _switch(key: str, value: Json) -> bool:
     return _word(("on", "off"), key, value) == "on"
 
 
-def _count(key: str, value: Json) -> int:
+def _count(key: str, value: Json, expected: str = "a whole number") -> int:
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 6:
         return int(value)
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**6:
         return value
-    raise _refused(key, value, "0, 1, 2, …")
+    raise _refused(key, value, expected)
 
 
 def _seats(key: str, value: Json) -> tuple[int, ...] | str:
@@ -179,7 +179,7 @@ def _seats(key: str, value: Json) -> tuple[int, ...] | str:
             return tuple(sorted({_count(key, seat) for seat in listed}))
     except Malformed:
         pass
-    raise _refused(key, value, "all, none, 0,2")
+    raise _refused(key, value, "all, none, or seats such as 0,2")
 
 
 def _size(key: str, value: Json) -> Size | None:
@@ -191,11 +191,13 @@ def _size(key: str, value: Json) -> Size | None:
             size = Size(*(int(side[:4]) for side in sides))
             if min(size) >= 1 and max(size) <= WIDEST_TABLE:
                 return size
-    raise _refused(key, value, f"unlimited, 9x9 … {WIDEST_TABLE}x{WIDEST_TABLE}")
+    raise _refused(
+        key, value, f"unlimited, or a size such as 9x9, up to {WIDEST_TABLE}x{WIDEST_TABLE}"
+    )
 
 
 READERS: dict[str, Callable[[str, Json], Any]] = {
-    "players": _count,
+    "players": partial(_count, expected=f"1 to {MOST_PLAYERS}"),
     "extra_wilds": _seats,
     "quick": _switch,
     "quick_discard": partial(_word, ("drawn", "any_hand")),
@@ -205,7 +207,7 @@ READERS: dict[str, Callable[[str, Json], Any]] = {
     "two_starts": _switch,
     "start_axis": partial(_word, ("horizontal", "vertical")),
     "starter": partial(_word, ("youngest", "host", "random", "rotate")),
-    "youngest": _count,
+    "youngest": partial(_count, expected="a seat, from 0"),
     "round": _count,
     "discards": partial(_word, ("hidden", "open")),
     "tie_break": partial(_word, ("none", "rectangle")),

@@ -33,8 +33,12 @@ def verify(game: Game[Options, State, Move, View], record: Record) -> Untrue | N
         return untrue
     told = last.record()
     for part in ("scores", "winners"):
-        difference = _difference(part, getattr(record, part), getattr(told, part))
-        if difference:
+        claimed, true = getattr(record, part), getattr(told, part)
+        if true is None and claimed is not None:
+            return Untrue(part, "untrue-unfinished")
+        if claimed is None and true is not None:
+            return Untrue(part, "untrue-missing", place=part)
+        if difference := _difference(part, claimed, true):
             return difference
     return None
 

@@ -10,7 +10,7 @@ seat-count = { $seats ->
    *[other] names were
 } given.
 nothing-to-undo = Nothing has been played yet.
-undo-revealed = The last move cannot be taken back: it has shown you a new card.
+undo-revealed = The last move cannot be taken back: it has shown a new card.
 seed-digit = a seed is written in the digits 0 to 9 and a to f
 seed-length = a seed has { $length } digits
 record-large = A record of more than { $largest } bytes is not read.
@@ -19,6 +19,7 @@ record-invalid = This is not a record of a game: { $detail }
 bests-invalid = This is not a list of solo bests: { $detail }
 untrue-move = Move { $number }, “{ $line }”, cannot have been played
 untrue-part = { $place } is told as { $told }, but the game gives { $true }
+untrue-unfinished = The record tells a result, but the game is not over
 untrue-missing = The record does not tell { $place }
 untrue-extra = The game deals nothing that is called { $place }
 untrue-seed-missing = The seed has not been revealed, so the game cannot be played again
