@@ -164,6 +164,13 @@ def test_a_board_is_seen_from_its_start_card() -> None:
     }
 
 
+def test_a_board_is_drawn_no_larger_than_its_cards() -> None:
+    picture = ".... OSf3 ....\nBSf2 STRT KCe1\n.... OSe3 ...."
+    assert notation.board_text(notation.board(f"{picture}\n....")) == picture
+    assert notation.board_text(notation.board(f".... .... .... ....\n{picture}")) == picture
+    assert notation.board_text(notation.board("STRT")) == "STRT"
+
+
 def test_a_board_without_a_start_card_is_seen_from_its_lowest_left_cell() -> None:
     board = notation.board(".... BSf2\nOSf3 ....")
     assert {cell: laid.owner for cell, laid in board.laid.items()} == {(0, 0): 0, (1, 1): 1}
