@@ -78,7 +78,8 @@ def test(rest: list[str]) -> int:
     """Every check, then every test."""
     install("dev")
     passed = [step(title, [PYTHON, "-m", *command]) for title, command in CHECKS]
-    passed.append(step("kernels compiled", [PYTHON, "-m", "klub.clustered.kernel"]))
+    for kernel in ("klub.clustered.kernel", "klub.kluster.physics"):
+        passed.append(step(f"{kernel} compiled", [PYTHON, "-m", kernel]))
     passed.append(step("tests", [PYTHON, "-m", "pytest", "-n", "2", *rest], shown=True))
     return report(passed)
 

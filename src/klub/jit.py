@@ -18,8 +18,12 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def compiled(function: F) -> F:
-    """``function`` as machine code; its argument types are settled by the first call."""
-    dispatcher: Any = njit(nogil=True)(function)
+    """``function`` as machine code; its argument types are settled by the first call.
+
+    A division by zero gives an infinity and not an exception: the test for it would keep the
+    compiler from reckoning several numbers at once.
+    """
+    dispatcher: Any = njit(nogil=True, error_model="numpy")(function)
     # Where neither klub nor the user has a folder to write to, every process compiles anew.
     with suppress(RuntimeError):
         dispatcher._cache = KernelCache(function)

@@ -84,10 +84,22 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     one.add_argument("--at", type=int, metavar="N", help="in a record: after this many moves")
 
     _game(command("rules", rules.run, "Read the rules."))
+
+    one = command("scene", _scene, "Run a scene of the magnet world, and draw it from above.")
+    one.add_argument("file", type=Path, help="a scene; - reads standard input")
+    one.add_argument("-o", "--output", type=Path, metavar="PNG|GIF", help="write a picture")
+    one.add_argument("--seconds", type=_seconds, metavar="S", help="default: the scene's own")
     chosen = parser.parse_args(list(words) or DEFAULT)
     if "option" in chosen:
         chosen.values = _values(chosen)
     return chosen
+
+
+def _scene(chosen: argparse.Namespace) -> int:
+    # Only who looks at the magnet world has to wait until it is loaded.
+    from klub.cli import scene
+
+    return scene.run(chosen)
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
@@ -137,6 +149,16 @@ def _pair(word: str) -> tuple[str, str]:
     if not equals:
         raise argparse.ArgumentTypeError(f"“{word}” is not written key=value")
     return key.strip(), value.strip()
+
+
+def _seconds(word: str) -> float:
+    try:
+        seconds = float(word)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 600:
+        raise argparse.ArgumentTypeError(f"“{word}” is not a time from 0 to 600 seconds")
+    return seconds
 
 
 def _positive(word: str) -> int:

@@ -1,0 +1,1 @@
+"""Kluster: magnets inside a loop of cord."""

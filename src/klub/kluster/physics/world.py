@@ -1,0 +1,336 @@
+"""The world as Python sees it: stones, cords and hands in one record, stepped by the kernel."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from math import acos, ceil, cos, isfinite, sin, sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from klub.kluster.physics import loop
+from klub.kluster.physics.gap import gap
+from klub.kluster.physics.layout import (
+    ABSENT,
+    AWAY,
+    FINE,
+    FREE,
+    HANDS,
+    HELD,
+    NOBODY,
+    NOT_FINITE,
+    Floats,
+    layout_for,
+    settled,
+)
+from klub.kluster.physics.magnet import add_field, pair_force
+from klub.kluster.physics.parameters import EDGE, HAND_SPEED, NODES, STEP
+from klub.kluster.physics.pose import height, rotated
+from klub.kluster.physics.step import run
+from klub.kluster.physics.stone import Stone
+
+Vector = tuple[float, float, float]
+Quaternion = tuple[float, float, float, float]
+
+FRAME = 1 / 60
+"""s. Hands are read and pictures drawn this often."""
+SLOWEST_HAND = 0.01
+"""m/s. What is left of a way is gone at least this fast."""
+
+
+class Runaway(Exception):  # noqa: N818 (what happened, not whose error)
+    """The world has become impossible; it stands still, and is of no more use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Two stones that have touched."""
+
+    one: int
+    other: int
+    step: int
+    """When they first did."""
+
+
+def turned(yaw: float = 0.0, *, down: bool = False, tilt: float = 0.0) -> Quaternion:
+    """How a stone is turned: about the vertical, face down or not, tipped over its long side."""
+    about_x = tilt + (3.141592653589793 if down else 0.0)
+    w, x, z = cos(about_x / 2), sin(about_x / 2), sin(yaw / 2)
+    return w * cos(yaw / 2), x * cos(yaw / 2), x * z, w * z
+
+
+class World:
+    """Stones on a table, in cords, and in two hands."""
+
+    def __init__(self, records: NDArray[np.void], stones: Sequence[Stone]) -> None:
+        self.records = settled(records)
+        self.stones = tuple(stones)
+
+    @staticmethod
+    def of(stones: Sequence[Stone], cords: Sequence[loop.Points] = (), dt: float = STEP) -> "World":
+        """A table with these cords on it; every stone is still in somebody's stock."""
+        if not 1e-4 <= dt <= 1 / 200:
+            raise ValueError(f"a step takes from 0.0001 s to 0.005 s, not {dt} s")
+        world = World(np.zeros(1, layout_for(len(stones), len(cords))), stones)
+        m = world.record
+        m["dt"], m["stones"], m["cords"], m["stale"] = dt, len(stones), len(cords), 1
+        m["touched"], m["hand"], m["grab"] = NOBODY, NOBODY, NOBODY
+        m["turn"][:, 0] = 1.0
+        m["place"][:, 0] = AWAY * (2 + np.arange(len(m["place"])))
+        for i, stone in enumerate(stones):
+            m["axes"][i] = stone.length, stone.width, stone.height
+            m["mass"][i], m["moment"][i], m["inertia"][i] = stone.mass, stone.moment, stone.inertia
+        for c, points in enumerate(cords):
+            world.lay(c, points)
+        return world
+
+    @property
+    def record(self) -> Any:
+        """The one record, whose fields no type checker can know."""
+        return self.records[0]
+
+    def copy(self) -> "World":
+        """The same world again, to be played on apart; one array copy."""
+        return World(self.records.copy(), self.stones)
+
+    # --- Doing
+
+    def put(self, i: int, place: Vector, turn: Quaternion) -> None:
+        """Let stone ``i`` be at ``place``, at rest, as if it had always been there."""
+        self._set(i, place, turn)
+        self._now(i, FREE)
+
+    def put_flat(self, i: int, x: float, y: float, yaw: float = 0.0, *, down: bool = False) -> None:
+        """Let stone ``i`` lie flat on the table."""
+        self.put(i, (x, y, self.stones[i].height), turned(yaw, down=down))
+
+    def take(self, i: int) -> None:
+        """Take stone ``i`` off the table, or out of a hand, into somebody's stock."""
+        self._set(i, (AWAY * (2 + i), 0.0, 0.0), (1.0, 0.0, 0.0, 0.0), away=True)
+        self._now(i, ABSENT)
+        m = self.record
+        m["hand"][m["hand"] == i] = NOBODY
+        m["touched"][i] = m["touched"][:, i] = NOBODY
+
+    def hold(self, hand: int, i: int, place: Vector, turn: Quaternion) -> None:
+        """Take stone ``i`` out of the stock into a hand, at ``place``."""
+        m = self.record
+        self._hand(hand)
+        if not 0 <= i < len(self.stones) or m["kind"][i] != ABSENT or m["hand"][hand] != NOBODY:
+            raise ValueError(f"stone {i} is not in the stock, or hand {hand} is not empty")
+        self._set(i, place, turn)
+        self._now(i, HELD)
+        m["hand"][hand] = i
+        self.aim(hand, place, turn)
+
+    def aim(self, hand: int, place: Vector, turn: Quaternion) -> None:
+        """Say where a hand wants its stone; it takes a frame to go there, or longer if far."""
+        m = self.record
+        self._hand(hand)
+        if m["hand"][hand] == NOBODY:
+            raise ValueError(f"hand {hand} is empty")
+        m["hand_place"][hand], m["hand_turn"][hand] = _checked(place), _unit(turn)
+        way = float(np.linalg.norm(m["hand_place"][hand] - m["place"][m["hand"][hand]]))
+        m["hand_pace"][hand] = min(HAND_SPEED, max(SLOWEST_HAND, way / FRAME))
+
+    def release(self, hand: int) -> int:
+        """Let go of the stone in a hand; it keeps the speed it had. Which stone it was."""
+        m = self.record
+        self._hand(hand)
+        i = int(m["hand"][hand])
+        if i == NOBODY:
+            raise ValueError(f"hand {hand} is empty")
+        m["hand"][hand] = NOBODY
+        m["kind"][i], m["awake"][i], m["quiet"][i], m["stale"] = FREE, 1, 0, 1
+        rotated(m, i)
+        return i
+
+    def lay(self, cord: int, points: loop.Points) -> None:
+        """Lay a cord, which then keeps its length."""
+        self._cord(cord)
+        if (
+            points.shape != (NODES, 2)
+            or not np.isfinite(points).all()
+            or np.abs(points).max() > EDGE
+        ):
+            raise ValueError(f"a cord has {NODES} points on the table; klub lays them with `laid`")
+        m = self.record
+        m["node"][cord] = points.T
+        m["node_speed"][cord] = 0.0
+        m["link"][cord] = loop.length(points[:, 0], points[:, 1]) / NODES
+        m["cord_quiet"][cord] = 0
+
+    def grab(self, cord: int, node: int) -> None:
+        """Take hold of a point of a cord."""
+        self._cord(cord)
+        if not 0 <= node < NODES:
+            raise ValueError(f"a cord has points 0 to {NODES - 1}, not {node}")
+        m = self.record
+        m["grab"][cord] = node
+        m["grab_to"][cord] = m["node"][cord, :, node]
+
+    def drag(self, cord: int, x: float, y: float) -> None:
+        """Draw the point that is held to x, y."""
+        self._cord(cord)
+        self.record["grab_to"][cord] = _checked((x, y, 0.0))[:2]
+
+    def let_go(self, cord: int) -> None:
+        """Let a cord go."""
+        self._cord(cord)
+        self.record["grab"][cord] = NOBODY
+
+    def run(self, seconds: float) -> None:
+        """Let time pass; `Runaway` if the world has become impossible."""
+        if not (isfinite(seconds) and 0 <= seconds <= 3600):
+            raise ValueError(f"time passes by up to an hour, not {seconds} s")
+        self.steps(ceil(seconds / self.record["dt"] - 1e-9))
+
+    def steps(self, count: int) -> None:
+        """Let so many steps pass."""
+        run(self.record, count)
+        if self.record["fault"] != FINE:
+            not_finite = self.record["fault"] == NOT_FINITE
+            what = "a number is not finite" if not_finite else "a stone is too fast to be true"
+            raise Runaway(f"at step {self.record['steps']} {what}")
+
+    def settle(self, most: float = 10.0) -> bool:
+        """Let time pass until everything rests, for ``most`` seconds; whether it does."""
+        until = self.time + most
+        while not self.at_rest and self.time < until:
+            self.run(FRAME)
+        return self.at_rest
+
+    # --- Asking
+
+    @property
+    def time(self) -> float:
+        """Seconds since the world began."""
+        return float(self.record["steps"] * self.record["dt"])
+
+    @property
+    def on_table(self) -> list[int]:
+        """The stones that nobody holds and that are not in a stock."""
+        return np.flatnonzero(self.record["kind"][: len(self.stones)] == FREE).tolist()
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether every stone sleeps and every cord lies still."""
+        m = self.record
+        free = m["kind"] == FREE
+        cords = m["node_speed"][: m["cords"]]
+        return not (m["awake"][free].any() or cords.any())
+
+    def place(self, i: int) -> Vector:
+        """Where the middle of a stone is."""
+        x, y, z = self.record["place"][i].tolist()
+        return x, y, z
+
+    def tilt(self, i: int) -> float:
+        """The angle between a stone's face and the table: 0 lies flat, a right angle stands."""
+        return acos(min(1.0, abs(float(self.record["frame"][i, 8]))))
+
+    def face_up(self, i: int) -> bool:
+        """Whether the face with the north pole is up."""
+        return bool(self.record["frame"][i, 8] > 0)
+
+    def contact_point(self, i: int) -> tuple[float, float]:
+        """Where a stone touches the table, or would if it were let down."""
+        m = self.record
+        down = height(m, i)
+        x, y = (
+            m["place"][i, 0] - m["shape"][i, 4] / down,
+            m["place"][i, 1] - m["shape"][i, 5] / down,
+        )
+        return float(x), float(y)
+
+    def inside(self, i: int) -> list[int]:
+        """The cords whose inside holds the contact point of a stone."""
+        x, y = self.contact_point(i)
+        cords = range(self.record["cords"])
+        nodes = self.record["node"]
+        return [c for c in cords if loop.winding(nodes[c, 0], nodes[c, 1], x, y) != 0]
+
+    def cord(self, c: int) -> loop.Points:
+        """The points of a cord."""
+        return np.asarray(self.record["node"][c].T.copy())
+
+    def cords_cross(self, one: int, other: int) -> bool:
+        """Whether two cords have a point in common."""
+        a, b = self.record["node"][one], self.record["node"][other]
+        return loop.cross(a[0], a[1], b[0], b[1])
+
+    def gap(self, one: int, other: int) -> float:
+        """Metres between two stones; negative where they overlap."""
+        return gap(self.record, one, other, np.zeros(9))
+
+    def pull(self, one: int, other: int) -> tuple[Floats, Floats, Floats]:
+        """What two stones do to each other: force on ``other``, torque on ``one``, on ``other``."""
+        if not 0 <= one < other < len(self.stones):
+            raise ValueError(f"a pair is two stones, the lower first, not {one} and {other}")
+        out = np.zeros(9)
+        pair_force(self.record, one, other, out)
+        return out[:3], out[3:6], out[6:]
+
+    def touches(self) -> list[Touch]:
+        """Every pair that has touched, the first to touch first."""
+        touched = self.record["touched"]
+        marked: list[list[int]] = np.argwhere(touched != NOBODY).tolist()
+        found = [Touch(i, j, int(touched[i, j])) for i, j in marked if i < j]
+        return sorted(found, key=lambda touch: (touch.step, touch.one, touch.other))
+
+    def neighbours(self, i: int, count: int) -> list[tuple[int, float]]:
+        """The stones nearest to stone ``i``, with the gap to each."""
+        others = [j for j in self.on_table if j != i]
+        gaps = sorted((self.gap(i, j), j) for j in others)
+        return [(j, between) for between, j in gaps[:count]]
+
+    def field(self, points: loop.Points, z: float = 0.0) -> Floats:
+        """The magnetic field in T at points at height ``z``, one a row."""
+        out = np.zeros((len(points), 3))
+        for row, (x, y) in enumerate(points):
+            add_field(self.record, x, y, z, out[row])
+        return out
+
+    def fingerprint(self) -> str:
+        """A hash of where everything is, the same wherever the same things were done."""
+        m = self.record
+        parts = (m["place"], m["turn"], m["speed"], m["spin"], m["node"], m["touched"])
+        return sha256(b"".join(part.tobytes() for part in parts)).hexdigest()
+
+    # --- Within
+
+    def _set(self, i: int, place: Vector, turn: Quaternion, *, away: bool = False) -> None:
+        m = self.record
+        if not 0 <= i < len(self.stones):
+            raise ValueError(f"there are stones 0 to {len(self.stones) - 1}, not {i}")
+        place, turn = (place if away else _checked(place)), _unit(turn)
+        m["place"][i], m["turn"][i] = place, turn
+        m["speed"][i] = m["spin"][i] = m["ground"][i] = 0.0
+
+    def _hand(self, hand: int) -> None:
+        if hand not in range(HANDS):
+            raise ValueError(f"there are hands 0 to {HANDS - 1}, not {hand}")
+
+    def _cord(self, cord: int) -> None:
+        if cord not in range(self.record["cords"]):
+            raise ValueError(f"there are {self.record['cords']} cords, and none is number {cord}")
+
+    def _now(self, i: int, kind: int) -> None:
+        m = self.record
+        m["kind"][i], m["awake"][i], m["quiet"][i], m["stale"] = kind, 1, 0, 1
+        rotated(m, i)
+
+
+def _checked(place: Vector) -> Vector:
+    if not all(isfinite(value) and abs(value) <= EDGE for value in place):
+        raise ValueError(f"a place is within {EDGE} m of the middle of the table, not {place}")
+    return place
+
+
+def _unit(turn: Quaternion) -> Quaternion:
+    size = sqrt(sum(value * value for value in turn))
+    if not (isfinite(size) and size > 1e-6) or len(turn) != 4:
+        raise ValueError(f"a turn is a quaternion that is not 0, not {turn}")
+    w, x, y, z = (value / size for value in turn)
+    return w, x, y, z
