@@ -32,7 +32,7 @@ CHECKS = [
     ("style", ["ruff", "check", "."]),
     ("format", ["ruff", "format", "--check", "."]),
     ("types", ["mypy"]),
-    ("imports point downwards", ["importlinter.cli", "lint"]),
+    ("imports point downwards", ["lint-imports"]),
 ]
 
 
@@ -71,13 +71,13 @@ def setup(rest: list[str]) -> int:
 def check(_rest: list[str]) -> int:
     """Style, types and imports."""
     install("dev")
-    return report([step(title, [PYTHON, "-m", *command]) for title, command in CHECKS])
+    return report([step(title, [BIN / command[0], *command[1:]]) for title, command in CHECKS])
 
 
 def test(rest: list[str]) -> int:
     """Every check, then every test."""
     install("dev")
-    passed = [step(title, [PYTHON, "-m", *command]) for title, command in CHECKS]
+    passed = [step(title, [BIN / command[0], *command[1:]]) for title, command in CHECKS]
     for kernel in ("klub.clustered.kernel", "klub.kluster.physics"):
         passed.append(step(f"{kernel} compiled", [PYTHON, "-m", kernel]))
     passed.append(step("tests", [PYTHON, "-m", "pytest", "-n", "2", *rest], shown=True))
