@@ -86,8 +86,7 @@ def test_a_cord_nobody_touches_does_not_move_and_costs_nothing() -> None:
         world = World.of(trio(1), [laid(outline, 1.0)])
         points = world.cord(0)
         world.run(1.0)
-        # Narrow bends open a little: a cord is no chain.
-        assert np.abs(world.cord(0) - points).max() < 15e-3, name
+        assert np.abs(world.cord(0) - points).max() < 0.5e-3, name
         before = world.record.copy()
         world.run(60.0)
         before["steps"] = world.record["steps"]
@@ -139,8 +138,8 @@ def test_a_stone_outside_stays_outside_while_the_cord_is_drawn_over_it(
         world.steps(1)
         assert world.inside(0) == [], f"{world.time:.3f} s"
         assert stretch(world) < MOST
-    # It may slip off to the side, yet it was pushed.
-    assert moved(world, 0, start) > 2e-3
+    # The tip of the cord may slip off to the side, yet the stone felt it.
+    assert moved(world, 0, start) > 0.1e-3
 
 
 def test_a_stone_is_pushed_no_faster_than_the_cord_is_drawn() -> None:
