@@ -3,6 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
+from PIL import Image
 from rich.console import Console
 from rich.progress import track
 
@@ -15,6 +16,7 @@ from klub.kluster.scene import Scene, read_scene
 
 EACH = 3
 """Frames of the world for each picture of an animation: 20 pictures a second."""
+COLOURS = 64
 
 
 def run(chosen: Namespace) -> int:
@@ -39,11 +41,17 @@ def run(chosen: Namespace) -> int:
     return 0
 
 
+def _small(image: Image.Image) -> Image.Image:
+    """A picture for an animation: half as large, in few colours, or the file would be huge."""
+    half = image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
+    return half.quantize(COLOURS, dither=Image.Dither.NONE)
+
+
 def _play(scene: Scene, world: World, seconds: float, output: Path | None) -> None:
     animated = output is not None and output.suffix.lower() == ".gif"
     view, pictures = View(world), []
     if animated:
-        pictures.append(picture(world, view))
+        pictures.append(_small(picture(world, view)))
     frames = scene.played(world, seconds)
     console = Console(stderr=True)
     shown = track(
@@ -56,7 +64,7 @@ def _play(scene: Scene, world: World, seconds: float, output: Path | None) -> No
     )
     for number, _ in enumerate(shown):
         if animated and number % EACH == EACH - 1:
-            pictures.append(picture(world, view))
+            pictures.append(_small(picture(world, view)))
     if output is not None and animated:
         pictures[0].save(output, save_all=True, append_images=pictures[1:], duration=50, loop=0)
     elif output is not None:
