@@ -2,9 +2,10 @@
 
 Both get the same magnetic forces, reckoned by klub and charged to both. MuJoCo runs with an
 elliptic friction cone and three noslip iterations, without which stones creep, and with its cord
-as a flat flex with edge constraints. What counts is the time for a simulated second, each with
-the longest step at which it is stable and true: 1/960 s for klub (the game's own step, half of
-what bots use) and 2 ms for MuJoCo, whose contacts are tuned to a time constant of 4 ms.
+as a flat flex with edge constraints. What counts is the time for a simulated second: klub at
+1/960 s, the game's own step (bots use twice that), and MuJoCo at 2 ms, half of its contacts' time
+constant. At 2 ms its stones touch up to 10 % later than at its own 0.5 ms, at 4 ms up to 19 %;
+klub's touch within 5 % of it. In play MuJoCo is spared the hand: its table is the same without.
 """
 
 import argparse

@@ -138,8 +138,8 @@ def test_a_stone_outside_stays_outside_while_the_cord_is_drawn_over_it(
         world.steps(1)
         assert world.inside(0) == [], f"{world.time:.3f} s"
         assert stretch(world) < MOST
-    # The tip of the cord may slip off to the side, yet the stone felt it.
-    assert moved(world, 0, start) > 0.1e-3
+    # The tip may slip off to the side, at the coarse step almost at once, yet the stone felt it.
+    assert moved(world, 0, start) > (2e-3 if dt == STEP else 0.1e-3)
 
 
 def test_a_stone_is_pushed_no_faster_than_the_cord_is_drawn() -> None:
