@@ -38,9 +38,10 @@ class Worlds:
         """One of the worlds; what is done to it is done in the batch."""
         return World(self.records[number : number + 1], self.stones)
 
-    def run(self, seconds: float) -> None:
-        """Let time pass in all of them; one that becomes impossible stands still, see `fine`."""
-        run_each(self.records, ceil(seconds / float(self.records["dt"][0]) - 1e-9))
+    def run(self, seconds: float, which: NDArray[np.int64] | None = None) -> None:
+        """Let time pass in all or in some; an impossible world stands still, see `fine`."""
+        chosen = np.arange(len(self.records)) if which is None else which
+        run_each(self.records, chosen, ceil(seconds / float(self.records["dt"][0]) - 1e-9))
 
     @property
     def fine(self) -> NDArray[np.bool_]:
@@ -51,6 +52,11 @@ class Worlds:
     def touched(self) -> NDArray[np.bool_]:
         """In which worlds any two stones have touched."""
         return np.asarray((self.records["touched"] != NOBODY).any(axis=(1, 2)))
+
+    @property
+    def left(self) -> NDArray[np.bool_]:
+        """In which worlds a stone has left the area, if that is watched."""
+        return np.asarray((self.records["left"] != NOBODY).any(axis=1))
 
     @property
     def at_rest(self) -> NDArray[np.bool_]:

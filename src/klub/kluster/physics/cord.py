@@ -39,6 +39,9 @@ MOST_MEETINGS = 1024
 CLEAR = 1.5
 """How far out a part of the cord is that no sweep of this step will bring into a stone: by a
 fifth of the stone's size, ten times what anything moves in a step."""
+CREEP = 1e-5
+"""m/s. A point that friction leaves with no more speed than this lies still; or else a kink that
+friction only just holds would creep for ever."""
 QUIET_STEPS = 96
 """A cord that has lain still for so long is left alone until something comes near."""
 
@@ -65,10 +68,10 @@ def outline(m: World, i: int, row: Floats) -> bool:
     if level <= 0:
         return False
     row[QXX], row[QXY], row[QYY] = q00 / level, q01 / level, q11 / level
-    row[CX], row[CY] = (
-        m.place[i, 0] + m.dt * m.speed[i, 0] + ox,
-        m.place[i, 1] + m.dt * m.speed[i, 1] + oy,
-    )
+    # A sleeper leans on a cord as it would if it were awake, so that it need not wake to do so.
+    gain = m.dt * m.lift[i] if m.awake[i] == 0 else 0.0
+    row[CX] = m.place[i, 0] + m.dt * (m.speed[i, 0] + gain * m.force[i, 0]) + ox
+    row[CY] = m.place[i, 1] + m.dt * (m.speed[i, 1] + gain * m.force[i, 1]) + oy
     row[REACH] = sqrt(level * max(q00, q11) * scale)
     row[STONE], row[OX], row[OY] = i, ox, oy
     row[GX], row[GY], row[PX], row[PY], row[PT] = 0.0, 0.0, 0.0, 0.0, 0.0
@@ -83,6 +86,23 @@ def _outlines(m: World, slices: Floats, awake: int) -> int:
         if m.kind[i] != ABSENT and m.awake[i] >= awake and outline(m, i, slices[found]):
             found += 1
     return found
+
+
+@compiled
+def stirred(m: World, slices: Floats, meetings: NDArray[np.int32]) -> bool:
+    """Whether any cord moves, or has something near it that does.
+
+    Then all of them are moved: a sleeper that leans on two must feel both, or neither.
+    """
+    found = -1
+    for c in range(m.cords):
+        if m.grab[c] != NOBODY or m.cord_quiet[c] <= QUIET_STEPS:
+            return True
+        if found < 0:
+            found = _outlines(m, slices, 1)
+        if _meetings(slices, found, m.link[c], m.node[c, 0], m.node[c, 1], meetings) > 0:
+            return True
+    return False
 
 
 @compiled
@@ -101,10 +121,6 @@ def move_cord(
     grabbed = m.grab[cord]
     for k in range(NODES):
         x[k], y[k] = node[0, k] + dt * speed[0, k], node[1, k] + dt * speed[1, k]
-    if grabbed == NOBODY and m.cord_quiet[cord] > QUIET_STEPS:
-        found = _outlines(m, slices, 1)
-        if _meetings(slices, found, link, x, y, meetings) == 0:
-            return
     found = _outlines(m, slices, 0)
     met = _meetings(slices, found, link, x, y, meetings)
     mass = CORD_WEIGHT * link
@@ -284,6 +300,8 @@ def _push_stones(m: World, slices: Floats, found: int) -> None:
         m.cord_push[i, 0] += row[PX] / m.dt
         m.cord_push[i, 1] += row[PY] / m.dt
         m.cord_push[i, 2] = 1.0
+        if row[PX] != 0 or row[PY] != 0:
+            m.pushed[i] = m.steps
         if m.kind[i] == FREE and m.awake[i] == 1:
             m.speed[i, 0] += m.lift[i] * row[PX] / m.dt
             m.speed[i, 1] += m.lift[i] * row[PY] / m.dt
@@ -307,17 +325,18 @@ def _rest(m: World, cord: int, node: Floats, speed: Floats, x: Floats, y: Floats
     """Let the friction of the table brake every point, and keep where it is."""
     dt = m.dt
     brake = CORD_FRICTION * GRAVITY * dt * dt
-    still = True
+    farthest = 0.0
     for k in range(NODES):
         dx, dy = x[k] - node[0, k], y[k] - node[1, k]
         far = sqrt(dx * dx + dy * dy)
-        scale = 0.0 if far <= brake else 1 - brake / far
-        still = still and scale == 0
+        scale = 0.0 if far <= brake + CREEP * dt else 1 - brake / far
+        farthest = max(farthest, far * scale)
         dx, dy = dx * scale, dy * scale
         node[0, k] += dx
         node[1, k] += dy
         speed[0, k], speed[1, k] = dx / dt, dy / dt
-    if still and m.grab[cord] == NOBODY:
+    m.travel += farthest
+    if farthest == 0 and m.grab[cord] == NOBODY:
         m.cord_quiet[cord] += 1
     else:
         m.cord_quiet[cord] = 0

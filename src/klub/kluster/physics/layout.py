@@ -74,6 +74,8 @@ class World(Protocol):
     """What cords do to a stone in this step, as an impulse; and whether one was near it."""
     rest_push: Floats
     """What they did to it when it fell asleep."""
+    pushed: NDArray[np.int64]
+    """The step in which a cord last pushed a stone, or `NOBODY`."""
     awake: NDArray[np.int8]
     quiet: NDArray[np.int32]
     """Steps since a stone last moved."""
@@ -110,6 +112,17 @@ class World(Protocol):
     """Place, turn and tightest gap of held stones while their next poses are sought."""
     hand_pace: Floats
     """m/s. How fast the hand goes there: so that it arrives when it will be read again."""
+
+    watched: int
+    """Whether and how it is noted that stones leave the area; see `area`."""
+    left: NDArray[np.int32]
+    """The step in which a stone left the area, or `NOBODY`."""
+    room: Floats
+    """m. How far a stone may go from where it was seen before it can have left."""
+    seen: Floats
+    """Where it was seen: x and y of its contact point, and ``travel`` by then."""
+    travel: float
+    """m. How far any point of any cord can have moved since the world began."""
 
 
 @cache
@@ -151,6 +164,7 @@ def layout(stones: int, cords: int) -> np.dtype[np.void]:
             ("rest_torque", *each(3)),
             ("cord_push", *each(3)),
             ("rest_push", *each(3)),
+            ("pushed", np.int64, (stones,)),
             ("awake", np.int8, (stones,)),
             ("quiet", small, (stones,)),
             ("stale", np.int64),
@@ -170,6 +184,11 @@ def layout(stones: int, cords: int) -> np.dtype[np.void]:
             ("hand_turn", real, (HANDS, 4)),
             ("hand_was", real, (HANDS, 8)),
             ("hand_pace", real, (HANDS,)),
+            ("watched", np.int64),
+            ("left", small, (stones,)),
+            ("room", *each()),
+            ("seen", *each(3)),
+            ("travel", real),
         ],
         align=True,
     )

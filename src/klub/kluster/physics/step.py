@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from klub.jit import compiled
-from klub.kluster.physics import cord, table, touch
+from klub.kluster.physics import area, cord, table, touch
 from klub.kluster.physics.layout import (
     ABSENT,
     FINE,
@@ -65,19 +65,24 @@ def run(m: World, steps: int) -> None:
                 accelerate(m, i)
         _rouse(m)
         m.cord_push[:] = 0.0
-        for c in range(m.cords):
-            cord.move_cord(m, c, slices, meetings, x, y, kink)
+        if cord.stirred(m, slices, meetings):
+            for c in range(m.cords):
+                cord.move_cord(m, c, slices, meetings, x, y, kink)
         cord.rouse_pushed(m)
         found = touch.meet(m, rows, near, out)
         _solve(m, ground, rows, near, found, clustered)
         touch.remember(m, rows, near, found)
         _fall_asleep(m, clustered)
+        area.watch(m)
         _guard(m)
 
 
 @compiled
 def _nothing_moves(m: World) -> bool:
     """Whether everything rests, and will until somebody does something."""
+    if m.stale:
+        # Something has come or gone, which may have been all that held a stone where it is.
+        return False
     for i in range(m.stones):
         if m.kind[i] != ABSENT and m.awake[i] == 1:
             return False
@@ -249,6 +254,24 @@ def _fall_asleep(m: World, drowsy: NDArray[np.bool_]) -> None:
 
 
 @compiled
+def lull(m: World) -> None:
+    """Let every stone and cord sleep as it lies."""
+    for i in range(m.stones):
+        if m.kind[i] == FREE:
+            m.awake[i] = 0
+            for k in range(3):
+                m.speed[i, k] = m.spin[i, k] = m.rest_push[i, k] = 0.0
+    m.node_speed[:] = 0.0
+    for c in range(m.cords):
+        m.cord_quiet[c] = cord.QUIET_STEPS + 1
+    m.stale = 1
+    benches = np.zeros(1, BENCH)
+    _feel(m, benches[0])
+    m.rest_force[:] = m.force
+    m.rest_torque[:] = m.torque
+
+
+@compiled
 def _guard(m: World) -> None:
     """Stop the world if a number in it is not finite, or anything is too fast to be true."""
     for i in range(m.stones):
@@ -268,7 +291,7 @@ def _guard(m: World) -> None:
 
 
 @compiled
-def run_each(worlds: NDArray[np.void], steps: int) -> None:
-    """Run many worlds, one after the other."""
-    for number in range(worlds.shape[0]):
+def run_each(worlds: NDArray[np.void], which: NDArray[np.int64], steps: int) -> None:
+    """Run some of many worlds, one after the other."""
+    for number in which:
         run(worlds[number], steps)

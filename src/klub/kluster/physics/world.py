@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.kluster.physics import loop
+from klub.kluster.physics import area, loop
 from klub.kluster.physics.gap import gap
 from klub.kluster.physics.layout import (
     ABSENT,
@@ -26,8 +26,8 @@ from klub.kluster.physics.layout import (
 )
 from klub.kluster.physics.magnet import add_field, pair_force
 from klub.kluster.physics.parameters import EDGE, HAND_SPEED, NODES, STEP
-from klub.kluster.physics.pose import height, rotated
-from klub.kluster.physics.step import run
+from klub.kluster.physics.pose import rotated
+from klub.kluster.physics.step import lull, run
 from klub.kluster.physics.stone import Stone
 
 Vector = tuple[float, float, float]
@@ -75,7 +75,8 @@ class World:
         world = World(np.zeros(1, layout_for(len(stones), len(cords))), stones)
         m = world.record
         m["dt"], m["stones"], m["cords"], m["stale"] = dt, len(stones), len(cords), 1
-        m["touched"], m["hand"], m["grab"] = NOBODY, NOBODY, NOBODY
+        for nobody in ("touched", "hand", "grab", "left", "pushed"):
+            m[nobody] = NOBODY
         m["turn"][:, 0] = 1.0
         m["place"][:, 0] = AWAY * (2 + np.arange(len(m["place"])))
         for i, stone in enumerate(stones):
@@ -111,7 +112,7 @@ class World:
         self._now(i, ABSENT)
         m = self.record
         m["hand"][m["hand"] == i] = NOBODY
-        m["touched"][i] = m["touched"][:, i] = NOBODY
+        self.forget(i)
 
     def hold(self, hand: int, i: int, place: Vector, turn: Quaternion) -> None:
         """Take stone ``i`` out of the stock into a hand, at ``place``."""
@@ -123,6 +124,18 @@ class World:
         self._now(i, HELD)
         m["hand"][hand] = i
         self.aim(hand, place, turn)
+
+    def pick_up(self, hand: int, i: int) -> None:
+        """Take stone ``i`` from the table into a hand, where it lies."""
+        m = self.record
+        self._hand(hand)
+        if not 0 <= i < len(self.stones) or m["kind"][i] != FREE or m["hand"][hand] != NOBODY:
+            raise ValueError(f"stone {i} is not on the table, or hand {hand} is not empty")
+        m["speed"][i] = m["spin"][i] = 0.0
+        self._now(i, HELD)
+        m["hand"][hand] = i
+        w, x, y, z = m["turn"][i].tolist()
+        self.aim(hand, self.place(i), (w, x, y, z))
 
     def aim(self, hand: int, place: Vector, turn: Quaternion) -> None:
         """Say where a hand wants its stone; it takes a frame to go there, or longer if far."""
@@ -142,8 +155,7 @@ class World:
         if i == NOBODY:
             raise ValueError(f"hand {hand} is empty")
         m["hand"][hand] = NOBODY
-        m["kind"][i], m["awake"][i], m["quiet"][i], m["stale"] = FREE, 1, 0, 1
-        rotated(m, i)
+        self._now(i, FREE)
         return i
 
     def lay(self, cord: int, points: loop.Points) -> None:
@@ -194,6 +206,24 @@ class World:
             what = "a number is not finite" if not_finite else "a stone is too fast to be true"
             raise Runaway(f"at step {self.record['steps']} {what}")
 
+    def rest(self) -> None:
+        """Let everything on the table sleep as it lies, until something disturbs it."""
+        lull(self.record)
+
+    def watch(self, *, whole: bool = False) -> None:
+        """Note from now on which stones leave the area: their contact point, or any of them."""
+        m = self.record
+        m["watched"] = area.BY_RIM if whole else area.BY_CONTACT
+        m["left"], m["room"] = NOBODY, 0.0
+
+    def forget(self, i: int, j: int | None = None) -> None:
+        """Forget that stone ``i`` has touched ``j``, or any other."""
+        touched = self.record["touched"]
+        if j is None:
+            touched[i] = touched[:, i] = NOBODY
+        else:
+            touched[i, j] = touched[j, i] = NOBODY
+
     def settle(self, most: float = 10.0) -> bool:
         """Let time pass until everything rests, for ``most`` seconds; whether it does."""
         until = self.time + most
@@ -236,12 +266,7 @@ class World:
 
     def contact_point(self, i: int) -> tuple[float, float]:
         """Where a stone touches the table, or would if it were let down."""
-        m = self.record
-        down = height(m, i)
-        x, y = (
-            m["place"][i, 0] - m["shape"][i, 4] / down,
-            m["place"][i, 1] - m["shape"][i, 5] / down,
-        )
+        x, y = area.contact(self.record, i)
         return float(x), float(y)
 
     def inside(self, i: int) -> list[int]:
@@ -250,6 +275,20 @@ class World:
         cords = range(self.record["cords"])
         nodes = self.record["node"]
         return [c for c in cords if loop.winding(nodes[c, 0], nodes[c, 1], x, y) != 0]
+
+    def in_area(self, i: int, *, whole: bool = False) -> bool:
+        """Whether the contact point of a stone is in a cord, or all that it covers is in some."""
+        if whole and not area.covers_inside(self.record, i):
+            return False
+        return bool(area.room(self.record, *self.contact_point(i)) > 0)
+
+    def left(self) -> list[tuple[int, int]]:
+        """Every stone that has left the area since somebody watches, with the step; first first."""
+        steps = self.record["left"][: len(self.stones)]
+        return sorted(
+            ((int(i), int(steps[i])) for i in np.flatnonzero(steps != NOBODY)),
+            key=lambda one: (one[1], one[0]),
+        )
 
     def cord(self, c: int) -> loop.Points:
         """The points of a cord."""
@@ -278,6 +317,11 @@ class World:
         marked: list[list[int]] = np.argwhere(touched != NOBODY).tolist()
         found = [Touch(i, j, int(touched[i, j])) for i, j in marked if i < j]
         return sorted(found, key=lambda touch: (touch.step, touch.one, touch.other))
+
+    def pushed(self, i: int, seconds: float) -> bool:
+        """Whether a cord has pushed a stone within the last ``seconds``."""
+        m = self.record
+        return bool(m["pushed"][i] != NOBODY and (m["steps"] - m["pushed"][i]) * m["dt"] < seconds)
 
     def neighbours(self, i: int, count: int) -> list[tuple[int, float]]:
         """The stones nearest to stone ``i``, with the gap to each."""
@@ -319,6 +363,7 @@ class World:
     def _now(self, i: int, kind: int) -> None:
         m = self.record
         m["kind"][i], m["awake"][i], m["quiet"][i], m["stale"] = kind, 1, 0, 1
+        m["left"][i], m["room"][i] = NOBODY, 0.0
         rotated(m, i)
 
 
