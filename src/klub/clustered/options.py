@@ -1,12 +1,12 @@
 """House rules: every choice that the rulings leave to the table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from klub.clustered.board import Cell, Edge
-from klub.game import Illegal, Json, Malformed, Seat
+from klub.game import Illegal, Json, Seat
+from klub.option import EVERYBODY, Choice, Count, Option, Seats, Switch, chosen, refused
 
 MOST_PLAYERS = 8
 HOST = Seat(0)
@@ -14,7 +14,6 @@ START_DISTANCE = 7
 """From one start card to the other: six free cells lie between (R57)."""
 WIDEST_TABLE = 255
 """More than anyone needs who wants an edge at all: the kernel's largest board holds it."""
-EVERYBODY = "all"
 
 
 class Size(NamedTuple):
@@ -93,17 +92,13 @@ class Options:
 
 def options(values: Mapping[str, Json]) -> Options:
     """The options that ``values`` choose; words as on the command line or JSON values."""
-    chosen: dict[str, Any] = {}
-    for key, value in values.items():
-        if key not in READERS:
-            raise Malformed(key, 0, "option-unknown", key=key, known=", ".join(READERS))
-        chosen[key] = READERS[key](key, value)
-    players = chosen.setdefault("players", 2)
-    if chosen.get("extra_wilds") == EVERYBODY:
-        chosen["extra_wilds"] = tuple(range(players))
+    agreed = chosen(READERS, values)
+    players = agreed.setdefault("players", 2)
+    if agreed.get("extra_wilds") == EVERYBODY:
+        agreed["extra_wilds"] = tuple(range(players))
     # R58: from five players on the second start card is not a choice.
-    chosen.setdefault("two_starts", players > 4)
-    result = Options(**chosen)
+    agreed.setdefault("two_starts", players > 4)
+    result = Options(**agreed)
     if illegal := objection(result):
         raise illegal
     return result
@@ -144,73 +139,39 @@ def option_values(options: Options) -> dict[str, Json]:
     }
 
 
-def _refused(key: str, value: Json, expected: str) -> Malformed:
-    return Malformed(f"{key}={value}", len(key) + 1, "option-value", key=key, expected=expected)
+@dataclass(frozen=True, slots=True)
+class TableSize:
+    """``unlimited``, or so many cells by so many."""
+
+    def read(self, key: str, value: Json) -> Size | None:
+        """The size, if there is one."""
+        if value == "unlimited":
+            return None
+        if isinstance(value, str):
+            sides = value.lower().replace("×", "x").split("x")
+            if len(sides) == 2 and all(side.isascii() and side.isdigit() for side in sides):
+                size = Size(*(int(side[:4]) for side in sides))
+                if min(size) >= 1 and max(size) <= WIDEST_TABLE:
+                    return size
+        widest = Size(WIDEST_TABLE, WIDEST_TABLE)
+        raise refused(key, value, f"unlimited, or a size such as 9x9, up to {widest}")
 
 
-def _word(choices: tuple[str, ...], key: str, value: Json) -> str:
-    if isinstance(value, str) and value in choices:
-        return value
-    raise _refused(key, value, ", ".join(choices))
-
-
-def _switch(key: str, value: Json) -> bool:
-    if isinstance(value, bool):
-        return value
-    return _word(("on", "off"), key, value) == "on"
-
-
-def _count(key: str, value: Json, expected: str = "a whole number") -> int:
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 6:
-        return int(value)
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**6:
-        return value
-    raise _refused(key, value, expected)
-
-
-def _seats(key: str, value: Json) -> tuple[int, ...] | str:
-    if value == EVERYBODY:
-        return EVERYBODY
-    if value == "none":
-        return ()
-    listed: object = value.split(",") if isinstance(value, str) else value
-    try:
-        if isinstance(listed, list | tuple):
-            return tuple(sorted({_count(key, seat) for seat in listed}))
-    except Malformed:
-        pass
-    raise _refused(key, value, "all, none, or seats such as 0,2")
-
-
-def _size(key: str, value: Json) -> Size | None:
-    if value == "unlimited":
-        return None
-    if isinstance(value, str):
-        sides = value.lower().replace("×", "x").split("x")
-        if len(sides) == 2 and all(side.isascii() and side.isdigit() for side in sides):
-            size = Size(*(int(side[:4]) for side in sides))
-            if min(size) >= 1 and max(size) <= WIDEST_TABLE:
-                return size
-    raise _refused(
-        key, value, f"unlimited, or a size such as 9x9, up to {WIDEST_TABLE}x{WIDEST_TABLE}"
-    )
-
-
-READERS: dict[str, Callable[[str, Json], Any]] = {
-    "players": partial(_count, expected=f"1 to {MOST_PLAYERS}"),
-    "extra_wilds": _seats,
-    "quick": _switch,
-    "quick_discard": partial(_word, ("drawn", "any_hand")),
-    "first_bonuses": _switch,
-    "biggest_bonuses": _switch,
-    "table": _size,
-    "two_starts": _switch,
-    "start_axis": partial(_word, ("horizontal", "vertical")),
-    "starter": partial(_word, ("youngest", "host", "random", "rotate")),
-    "youngest": partial(_count, expected="a seat, from 0"),
-    "round": _count,
-    "discards": partial(_word, ("hidden", "open")),
-    "tie_break": partial(_word, ("none", "rectangle")),
-    "solo_bonuses": _switch,
+READERS: dict[str, Option] = {
+    "players": Count(f"1 to {MOST_PLAYERS}"),
+    "extra_wilds": Seats(),
+    "quick": Switch(),
+    "quick_discard": Choice(("drawn", "any_hand")),
+    "first_bonuses": Switch(),
+    "biggest_bonuses": Switch(),
+    "table": TableSize(),
+    "two_starts": Switch(),
+    "start_axis": Choice(("horizontal", "vertical")),
+    "starter": Choice(("youngest", "host", "random", "rotate")),
+    "youngest": Count("a seat, from 0"),
+    "round": Count(),
+    "discards": Choice(("hidden", "open")),
+    "tie_break": Choice(("none", "rectangle")),
+    "solo_bonuses": Switch(),
 }
 """How each option's value is read."""
