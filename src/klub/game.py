@@ -115,6 +115,20 @@ class Game(Protocol[Options, State, Move, View]):
         """The state after ``move``; the old state stays as it was."""
         ...
 
+    def result(self, state: State) -> Json:
+        """What the last move brought about, if a replay cannot know it without long work.
+
+        ``None`` otherwise. A result is made of what JSON has: lists, and no tuples.
+        """
+        ...
+
+    def recall(self, state: State, move: Move, result: Json) -> State:
+        """The state after ``move``, told by its ``result`` and not played again.
+
+        `Malformed` if that is no result.
+        """
+        ...
+
     def reveals(self, state: State, move: Move) -> bool:
         """Whether ``move`` shows its mover something that was hidden before."""
         ...

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from klub.cli.voice import sentence
 from klub.clustered import Clustered
-from klub.game import Malformed
+from klub.game import Json, Malformed
 from klub.table import Record, Table, read_record, replay, verify, write_record
 from klub.table.record import LARGEST
 from klub.table.seed import numbered_seed
@@ -151,3 +151,18 @@ def test_a_field_of_the_wrong_kind_is_named(field: str, value: object) -> None:
     with pytest.raises(Malformed) as refused:
         read_record(json.dumps(document | {field: value}))
     assert f"$.{field}" in sentence(refused.value)
+
+
+@pytest.mark.parametrize("results", [{}, 0, "", {"0": None}, True])
+def test_results_are_a_list(results: object) -> None:
+    document = json.loads(RECORDS["two"].read_bytes())
+    with pytest.raises(Malformed) as refused:
+        read_record(json.dumps(document | {"results": results}))
+    assert "$.results" in sentence(refused.value)
+
+
+@given(st.lists(st.none() | st.dictionaries(st.text(), st.lists(st.floats(-1, 1) | st.text()))))
+@settings(deadline=None)
+def test_any_results_survive(results: list[Json]) -> None:
+    told = replace(old("two"), results=tuple(results))
+    assert read_record(write_record(told)) == told

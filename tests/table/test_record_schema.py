@@ -135,6 +135,20 @@ def test_no_field_may_be_added(path: tuple[str | int, ...], extra: object) -> No
     assert len(faults(longer)) == 1
 
 
+@pytest.mark.parametrize(
+    ("results", "places"),
+    [
+        ([], []),
+        ([None, {"rest": [0, 1]}], []),
+        ([None, 1, "text", []], ["$.results[1]", "$.results[2]", "$.results[3]"]),
+        ({}, ["$.results"]),
+        (None, ["$.results"]),
+    ],
+)
+def test_a_result_is_an_object_or_nothing(results: object, places: list[str]) -> None:
+    assert faults(document("two") | {"results": results}) == places
+
+
 def places(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
     """The path to everything inside ``value``."""
     steps = value.items() if isinstance(value, dict) else enumerate(value)

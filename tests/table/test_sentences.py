@@ -40,6 +40,7 @@ PLACES: dict[str, Callable[[str], Record]] = {
     "deck": lambda text: replace(TWO, dealt={"decks": [text, text]}),
     "name of a part": lambda text: replace(TWO, dealt={**TWO.dealt, text: 1}),
     "part": lambda text: replace(TWO, dealt={**TWO.dealt, "part": text}),
+    "result": lambda text: replace(TWO, results=({text: text},)),
     "part of a score": lambda text: replace(TWO, scores=({text: 1}, {})),
 }
 """Where a record can hold a text that klub then has to speak of."""

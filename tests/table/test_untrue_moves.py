@@ -170,6 +170,19 @@ def test_a_replay_goes_as_far_as_the_record_is_true() -> None:
     assert stopped.value.where == "moves[7]"
 
 
+def test_a_game_of_cards_has_no_results_to_tell() -> None:
+    nothing = (None,) * len(TWO.moves)
+    assert verify(Clustered(), replace(TWO, results=nothing)) is None
+    *_, last = replay(Clustered(), replace(TWO, results=nothing))
+    assert last.record() == TWO
+    something = replace(TWO, results=(*nothing[:7], {"card": "W"}, *nothing[8:]))
+    assert untrue(something).where == "results[7]"
+    with pytest.raises(Untrue) as stopped:
+        list(replay(Clustered(), something))
+    assert stopped.value.where == "results[7]"
+    assert sentence(stopped.value).endswith("The moves of this game have no results to be told.")
+
+
 def test_what_is_wrong_travels_between_processes() -> None:
     found = untrue(changed_move(TWO, 7, "?"))
     assert pickle.loads(pickle.dumps(found)) == copy.copy(found) == found  # noqa: S301 (our own)

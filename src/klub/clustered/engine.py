@@ -7,7 +7,7 @@ from klub.clustered import notation, options, rules, scoring, view
 from klub.clustered.options import Options
 from klub.clustered.state import Drop, Move, Phase, State
 from klub.clustered.view import View
-from klub.game import Illegal, Json, Outcome, Seat
+from klub.game import Illegal, Json, Malformed, Outcome, Seat
 
 
 class Clustered:
@@ -50,6 +50,16 @@ class Clustered:
     def play(self, state: State, move: Move) -> State:
         """The state after ``move``."""
         return rules.play(state, move)
+
+    def result(self, state: State) -> Json:
+        """Nothing: a card is laid in no time."""
+        return None
+
+    def recall(self, state: State, move: Move, result: Json) -> State:
+        """The state after ``move``, which is as well played again."""
+        if result is not None:
+            raise Malformed("", 0, "result-none")
+        return self.play(state, move)
 
     def reveals(self, state: State, move: Move) -> bool:
         """Whether a card is drawn: a drop draws none, nor does anyone whose deck is empty."""

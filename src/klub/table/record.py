@@ -15,7 +15,7 @@ LARGEST = 4_000_000
 
 
 DEEPEST = 8
-"""Lists and objects within each other, at most; the records of klub have three."""
+"""Lists and objects within each other, at most: a result may hold lists of lists of points."""
 
 
 class Untrue(Refusal):
@@ -45,6 +45,8 @@ class Record:
     """What the game's luck decided, under names of the game's own (Clustered: ``decks``)."""
     scores: tuple[Mapping[str, int], ...] | None = None
     winners: tuple[Seat, ...] | None = None
+    results: tuple[Json, ...] | None = None
+    """What came of each play, for games in which a replay cannot know it without long work."""
 
 
 Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -62,6 +64,7 @@ class _Document(msgspec.Struct):
     seed: str | None = None
     scores: tuple[dict[str, int], ...] | None = None
     winners: tuple[int, ...] | None = None
+    results: tuple[Any, ...] | None = None
 
 
 def read_record(text: str | bytes) -> Record:
@@ -86,6 +89,7 @@ def read_record(text: str | bytes) -> Record:
         dealt={key: values[key] for key in values if key not in _Document.__struct_fields__},
         scores=shared.scores,
         winners=None if shared.winners is None else tuple(map(Seat, shared.winners)),
+        results=shared.results,
     )
 
 
@@ -98,12 +102,14 @@ def _shallow(value: object, depth: int) -> bool:
 
 
 def write_record(record: Record) -> str:
-    """``record`` as JSON, a line for each part and each move."""
+    """``record`` as JSON, a line for each part, each move and each result."""
     parts: dict[str, Json] = {"klub": VERSION, "game": record.game, "options": record.options}
     parts |= {"seats": record.seats, "commitment": record.commitment}
     if record.seed is not None:
         parts |= {"seed": record.seed, **record.dealt}
     parts["moves"] = record.moves
+    if record.results is not None:
+        parts["results"] = record.results
     if record.scores is not None and record.winners is not None:
         parts |= {"scores": record.scores, "winners": record.winners}
     lines = (f"{json.dumps(key)}: {_value(key, value)}" for key, value in parts.items())
@@ -111,6 +117,6 @@ def write_record(record: Record) -> str:
 
 
 def _value(key: str, value: Json) -> str:
-    if key == "moves" and isinstance(value, tuple) and value:
-        return "[\n" + ",\n".join(json.dumps(move) for move in value) + "\n]"
+    if key in ("moves", "results") and isinstance(value, tuple) and value:
+        return "[\n" + ",\n".join(json.dumps(one) for one in value) + "\n]"
     return json.dumps(value)

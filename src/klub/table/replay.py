@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from klub.game import Game, Move, Options, Refusal, State, View
+from klub.game import Game, Json, Malformed, Move, Options, Refusal, Seat, State, View
 from klub.table.record import Record, Untrue
 from klub.table.seed import Seed, commitment, seed
 from klub.table.table import Table
@@ -12,23 +12,20 @@ from klub.table.table import Table
 def replay(
     game: Game[Options, State, Move, View], record: Record
 ) -> Iterator[Table[Options, State, Move, View]]:
-    """The table before the first move and after each move; `Untrue` where a move does not fit."""
-    table = _opened(game, record)
-    yield table
-    for number, line in enumerate(record.moves):
-        where = f"moves[{number}]"
-        try:
-            for seat, move in game.read(line):
-                table = table.play(seat, move)
-                yield table
-        except Refusal as refusal:
-            raise Untrue(where, "untrue-move", number=number + 1, line=line) from refusal
+    """The table before the first move and after each move; `Untrue` where a move does not fit.
+
+    If the record tells the results of the moves, none is played again.
+    """
+    return _tables(game, record, again=False)
 
 
 def verify(game: Game[Options, State, Move, View], record: Record) -> Untrue | None:
-    """The first thing in ``record`` that cannot have happened, or ``None``."""
+    """The first thing in ``record`` that cannot have happened, or ``None``.
+
+    Every move is played again, however long that takes.
+    """
     try:
-        *_, last = replay(game, record)
+        *_, last = _tables(game, record, again=True)
     except Untrue as untrue:
         return untrue
     told = last.record()
@@ -41,6 +38,63 @@ def verify(game: Game[Options, State, Move, View], record: Record) -> Untrue | N
         if difference := _difference(part, claimed, true):
             return difference
     return None
+
+
+def _tables(
+    game: Game[Options, State, Move, View], record: Record, *, again: bool
+) -> Iterator[Table[Options, State, Move, View]]:
+    table = _opened(game, record)
+    yield table
+    for number, line in enumerate(record.moves):
+        try:
+            for seat, move in game.read(line):
+                table = (_played if again else _recalled)(table, seat, move, record.results)
+                yield table
+        except Untrue:
+            raise
+        except Refusal as refusal:
+            where = f"moves[{number}]"
+            raise Untrue(where, "untrue-move", number=number + 1, line=line) from refusal
+    if record.results is not None and len(record.results) > len(table.plays):
+        raise Untrue("results", "untrue-results", told=len(record.results))
+
+
+def _recalled(
+    table: Table[Options, State, Move, View],
+    seat: Seat,
+    move: Move,
+    results: tuple[Json, ...] | None,
+) -> Table[Options, State, Move, View]:
+    """The table after ``move`` as its result tells it; played only if there are no results."""
+    if results is None:
+        return table.play(seat, move)
+    at = len(table.plays)
+    try:
+        return table.recall(seat, move, _result(results, at))
+    except Malformed as malformed:
+        raise Untrue(f"results[{at}]", "untrue-result", number=at + 1) from malformed
+
+
+def _played(
+    table: Table[Options, State, Move, View],
+    seat: Seat,
+    move: Move,
+    results: tuple[Json, ...] | None,
+) -> Table[Options, State, Move, View]:
+    """The table after ``move``; `Untrue` if something else came of it than is told."""
+    after = table.play(seat, move)
+    at = len(table.plays)
+    if results is not None and (
+        difference := _difference(f"results[{at}]", _result(results, at), after.results[at])
+    ):
+        raise difference
+    return after
+
+
+def _result(results: tuple[Json, ...], at: int) -> Json:
+    if at == len(results):
+        raise Untrue("results", "untrue-results", told=at)
+    return results[at]
 
 
 def _opened(

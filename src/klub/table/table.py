@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
-from klub.game import Game, Illegal, Move, Options, Outcome, Seat, State, View
+from klub.game import Game, Illegal, Json, Move, Options, Outcome, Seat, State, View
 from klub.table.record import Record
 from klub.table.seed import Luck, Seed, commitment
 
@@ -22,6 +22,8 @@ class Table(Generic[Options, State, Move, View]):
     """Before the first move; later states follow from it."""
     state: State
     plays: tuple[tuple[Seat, Move], ...] = ()
+    results: tuple[Json, ...] = ()
+    """For each play what came of it, if that is long work to find again; else ``None``."""
 
     @staticmethod
     def open(
@@ -46,19 +48,22 @@ class Table(Generic[Options, State, Move, View]):
 
     def play(self, seat: Seat, move: Move) -> "Table[Options, State, Move, View]":
         """The table after ``seat`` has made ``move``."""
-        if self.to_move is not None and seat != self.to_move:
-            raise Illegal("turn", "not-your-turn", seat=seat, turn=self.to_move)
-        return replace(
-            self, state=self.game.play(self.state, move), plays=(*self.plays, (seat, move))
-        )
+        self._expect(seat)
+        state = self.game.play(self.state, move)
+        return self._after(seat, move, state, self.game.result(state))
+
+    def recall(self, seat: Seat, move: Move, result: Json) -> "Table[Options, State, Move, View]":
+        """The table after ``seat`` has made ``move``, of which ``result`` is known to have come."""
+        self._expect(seat)
+        return self._after(seat, move, self.game.recall(self.state, move, result), result)
 
     def undo(self) -> "Table[Options, State, Move, View]":
         """The table before the last move, unless that move showed its mover something new."""
         if not self.plays:
             raise Illegal("undo", "nothing-to-undo")
-        earlier = replace(self, state=self.start, plays=())
-        for seat, move in self.plays[:-1]:
-            earlier = earlier.play(seat, move)
+        earlier = replace(self, state=self.start, plays=(), results=())
+        for (seat, move), result in zip(self.plays[:-1], self.results[:-1], strict=True):
+            earlier = earlier.recall(seat, move, result)
         if self.game.reveals(earlier.state, self.plays[-1][1]):
             raise Illegal("undo", "undo-revealed")
         return earlier
@@ -74,6 +79,19 @@ class Table(Generic[Options, State, Move, View]):
             seed=self.seed,
             dealt=self.game.dealt(self.start),
             moves=self.game.write(self.plays),
+            results=None if all(result is None for result in self.results) else self.results,
             scores=outcome.scores if outcome else None,
             winners=outcome.winners if outcome else None,
+        )
+
+    def _expect(self, seat: Seat) -> None:
+        """Refuse any seat but the one whose turn it is; after the end the game refuses."""
+        if self.to_move is not None and seat != self.to_move:
+            raise Illegal("turn", "not-your-turn", seat=seat, turn=self.to_move)
+
+    def _after(
+        self, seat: Seat, move: Move, state: State, result: Json
+    ) -> "Table[Options, State, Move, View]":
+        return replace(
+            self, state=state, plays=(*self.plays, (seat, move)), results=(*self.results, result)
         )

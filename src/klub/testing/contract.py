@@ -10,12 +10,14 @@ pytest then plays random games at each of these tables and checks every promise 
 """
 
 import copy
+import json
 import pickle
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any, ClassVar
 
-from klub.game import Game, Illegal, Json, Seat
+from klub.game import Game, Illegal, Json, Malformed, Seat
 from klub.table import Seed, Table, read_record, replay, verify, write_record
 from klub.table.seed import numbered_seed
 
@@ -128,6 +130,33 @@ class GameContract:
             *_, last = replay(self.game, record)
             assert last == table
             assert verify(self.game, record) is None
+
+    def test_a_result_recalls_its_move(self) -> None:
+        """What a record tells of a move leads to the state that playing it led to."""
+        for before, after in pairwise(self._walks(11)):
+            if not after.plays:
+                assert self.game.result(after.state) is None, "nothing was played yet"
+                continue
+            move, told = after.plays[-1][1], json.loads(json.dumps(after.results[-1]))
+            assert told == after.results[-1], "a result is made of what JSON has"
+            unchanged = copy.deepcopy(before.state)
+            recalled = self.game.recall(before.state, move, told)
+            assert recalled == after.state, "a move was recalled otherwise than it was played"
+            assert before.state == unchanged, "recalling changed the old state"
+            assert json.loads(json.dumps(self.game.result(recalled))) == told
+
+    def test_what_is_no_result_recalls_nothing(self) -> None:
+        """Records come from strangers."""
+        for table in self._walks(12):
+            if table.to_move is None:
+                continue
+            move = self.game.sample(table.state, Random(1))
+            for nonsense in ("no result", 12, ["no", "result"], {"no": "result"}):
+                try:
+                    self.game.recall(table.state, move, nonsense)
+                except Malformed:
+                    continue
+                raise AssertionError(f"a move was recalled by {nonsense!r}")
 
     def test_the_outcome_is_final(self) -> None:
         """A game ends once, with a winner, and takes no move after that."""

@@ -26,7 +26,7 @@ from klub.clustered.kernel.turn import legal, play
 from klub.clustered.options import Options
 from klub.clustered.state import Drop, Lay, Move, State
 from klub.clustered.view import View
-from klub.game import Illegal, Json, Outcome, Seat
+from klub.game import Illegal, Json, Malformed, Outcome, Seat
 
 
 @dataclass(frozen=True, eq=False)
@@ -114,6 +114,16 @@ class KernelClustered:
         games = state.games.copy()
         play(games[0], move_number(move, side_of(games[0])))
         return Position(state.options, games)
+
+    def result(self, state: Position) -> Json:
+        """Nothing: a card is laid in no time."""
+        return None
+
+    def recall(self, state: Position, move: Move, result: Json) -> Position:
+        """The position after ``move``, which is as well played again."""
+        if result is not None:
+            raise Malformed("", 0, "result-none")
+        return self.play(state, move)
 
     def reveals(self, state: Position, move: Move) -> bool:
         """Whether a card is drawn."""

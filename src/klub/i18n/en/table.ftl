@@ -16,8 +16,14 @@ seed-length = a seed has { $length } digits
 record-large = A record of more than { $largest } bytes is not read.
 record-deep = This is not a record of a game: its values are nested too deeply.
 record-invalid = This is not a record of a game: { $detail }
+result-none = The moves of this game have no results to be told.
 bests-invalid = This is not a list of solo bests: { $detail }
 untrue-move = Move { $number }, “{ $line }”, cannot have been played
+untrue-result = What came of move { $number } is told in a way that cannot be read
+untrue-results = The record tells { $told } { $told ->
+    [one] result
+   *[other] results
+}, which is not one for each move
 untrue-part = { $place } is told as { $told }, but the game gives { $true }
 untrue-unfinished = The record tells a result, but the game is not over
 untrue-missing = The record does not tell { $place }
