@@ -1,18 +1,51 @@
-"""Every game of the club by its name."""
+"""Every game of the club by its name.
 
+An engine is loaded when it is first asked for: whoever plays cards need not wait for the magnets.
+"""
+
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from klub.clustered import Clustered
-from klub.game import Game, Refusal
+from klub.game import Bot, Game, Refusal
 
 AnyGame = Game[Any, Any, Any, Any]
 """A game of which only the contract is known."""
+AnyBot = Bot[Any, Any]
 
-GAMES: dict[str, AnyGame] = {"clustered": Clustered()}
+NAMES = ("clustered", "kluster")
 
 
+@cache
 def game(name: str) -> AnyGame:
     """The engine of the game called ``name``."""
-    if name not in GAMES:
-        raise Refusal("game-unknown", name=name, known=", ".join(GAMES))
-    return GAMES[name]
+    match known(name):
+        case "kluster":
+            from klub.kluster import Kluster
+
+            return Kluster()
+        case _:
+            from klub.clustered import Clustered
+
+            return Clustered()
+
+
+@cache
+def bots(name: str) -> Mapping[str, AnyBot]:
+    """The bots that play the game called ``name``."""
+    match known(name):
+        case "kluster":
+            from klub.kluster.bots import BOTS
+
+            return BOTS
+        case _:
+            from klub import clustered
+
+            return clustered.BOTS
+
+
+def known(name: str) -> str:
+    """``name``, if there is a game that is called so."""
+    if name not in NAMES:
+        raise Refusal("game-unknown", name=name, known=", ".join(NAMES))
+    return name

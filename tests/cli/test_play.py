@@ -8,7 +8,7 @@ import pytest
 from typist import SEED, Klub, card_first, first_choice, leaving_after
 
 from klub.cli import home as homes
-from klub.cli.screen.ending import winner_line
+from klub.cli.ending import winner_line
 from klub.clustered import Clustered
 from klub.table.bests import Bests
 
@@ -150,5 +150,5 @@ def test_the_winner_is_told_in_good_english() -> None:
     outcome = game.outcome(state)
     assert outcome is not None
     assert len(outcome.winners) == 1
-    lines = {winner_line(state, names) for names in (("You", "x"), ("x", "You"))}
+    lines = {winner_line(outcome.winners, names) for names in (("You", "x"), ("x", "You"))}
     assert lines == {"You win.", "The winner is x."}

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from klub.cli import typed
+from klub.cli.clustered import typed
+from klub.cli.clustered.terminal import ClusteredTable, Terminal
 from klub.cli.home import Place
-from klub.cli.terminal import ClusteredTable, Quit, Terminal
+from klub.cli.session import Quit
 from klub.clustered import Clustered, Discard, Drop, Lay, View, legal_moves
 from klub.clustered.board import Cell
 from klub.game import Json, Refusal, Seat

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from klub.cli.screen import board_picture, hand_picture, legend
+from klub.cli.clustered.screen import board_picture, hand_picture, legend
 from klub.clustered import notation, scoring
 from klub.clustered.board import Board, Cell, Laid
 from klub.clustered.card import WILD, Card, Face, Fill, Shape

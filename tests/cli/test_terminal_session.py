@@ -180,3 +180,28 @@ def test_a_shared_screen_is_one_of_its_own_and_is_cleared_for_the_next(home: Pat
     assert "cards are left" in played
     assert "cards are left" not in begun + ended
     assert "klub play --resume" in ended
+
+
+def test_stones_in_a_real_terminal_survive_a_kill(home: Path) -> None:
+    alone = ["--players", "1", "--option", "boxes=duo", "--seed", SEED]
+    with session("play", "kluster", *alone) as klub:
+        assert "or ? for help:" in klub.screen()
+        klub.type("0 -60 0")
+        assert "Play it? [Y/n]" in klub.screen()
+        klub.type("")
+        assert "1 of 12 stones lie in the area" in klub.screen()
+        klub.type(b"\xff\xfe\x1b[A\n")
+        assert "a stone and a place were expected" in " ".join(klub.screen().split())
+        klub.process.kill()
+        assert klub.ended() == -signal.SIGKILL
+    with session("play") as klub:
+        assert "was left after one move. Go on with it?" in klub.screen()
+        klub.type("y")
+        screen = klub.screen()
+        assert "1 of 12 stones lie in the area" in screen
+        assert max(map(len, screen.splitlines())) <= 100
+        klub.type(b"\x03")
+        klub.screen()
+        assert klub.ended() == 0
+    (saved,) = home.glob("unfinished/*.json")
+    assert json.loads(saved.read_text())["moves"] == ["0 0@-60,0,0u"]

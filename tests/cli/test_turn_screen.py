@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from klub.cli.question import question
-from klub.cli.screen.turn import Turn, draw_turn, open_cards
-from klub.cli.typed import cells_for, label
+from klub.cli.clustered.question import question
+from klub.cli.clustered.screen.turn import Turn, draw_turn, open_cards
+from klub.cli.clustered.typed import cells_for, label
 from klub.clustered import WILD, Clustered, Drop, State, View, legal_moves
 from klub.game import Json, Seat
 

@@ -6,10 +6,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
-from klub.cli import play, replay, rules, score, show
-from klub.clustered import BOTS
+from klub.cli import play, replay, rules, show, simulate
 from klub.game import Refusal
-from klub.games import GAMES
+from klub.games import NAMES
 
 MOST_GAMES = 1_000_000
 """Of one simulation: as many as there is memory for on a small machine."""
@@ -45,7 +44,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
         action="append",
         default=[],
         metavar="NAME",
-        help=f"a bot for one seat: {', '.join(BOTS)}; repeatable",
+        help="a bot for one seat, such as greedy or steady; repeatable",
     )
     one.add_argument("--name", action="append", default=[], help="your name; repeatable")
     _options(one)
@@ -54,13 +53,16 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game"
     )
 
-    one = command("simulate", _simulate, "Let bots play many games, and count.")
+    one = command("simulate", simulate.run, "Let bots play many games, and count.")
     _game(one)
     _players(one, "how many sit down (default: 2)")
-    one.add_argument("--games", type=_positive, default=1000, metavar="G", help="default: 1000")
     one.add_argument(
-        "--bots", default="greedy", metavar="A,B,…", help="one for each seat, or one for all"
+        "--games",
+        type=_positive,
+        metavar="G",
+        help="default: 1000 of clustered, 20 of kluster",
     )
+    one.add_argument("--bots", metavar="A,B,…", help="one for each seat, or one for all")
     one.add_argument(
         "--seed", default="0", type=_word, metavar="S", help="any word; equal seeds, equal games"
     )
@@ -71,15 +73,19 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     one = command("replay", replay.run, "Step through a recorded game.")
     one.add_argument("file", type=Path)
     one.add_argument("--verify", action="store_true", help="only check it; exit 1 if it is wrong")
+    one.add_argument(
+        "-o", "--output", type=Path, metavar="GIF|PNG", help="write the game as an animation"
+    )
+    one.add_argument("--turn", type=int, metavar="N", help="with -o: only this turn, from 1")
 
-    one = command("score", score.run, "Count a board.")
+    one = command("score", _score, "Count a board.")
     one.add_argument("file", type=Path, help="a text board or a record; - reads standard input")
     one.add_argument("--json", action="store_true", help="print one JSON object")
 
     one = command("show", show.run, "Draw a board.")
     one.add_argument("file", type=Path, help="a text board or a record; - reads standard input")
     one.add_argument(
-        "-o", "--output", type=Path, metavar="SVG", help="write a picture; - prints it"
+        "-o", "--output", type=Path, metavar="SVG|PNG", help="write a picture; - prints an SVG"
     )
     one.add_argument("--at", type=int, metavar="N", help="in a record: after this many moves")
 
@@ -102,11 +108,11 @@ def _scene(chosen: argparse.Namespace) -> int:
     return scene.run(chosen)
 
 
-def _simulate(chosen: argparse.Namespace) -> int:
-    # Only who simulates has to wait until the kernel is loaded.
-    from klub.cli import simulate
+def _score(chosen: argparse.Namespace) -> int:
+    # Only who counts cards needs them.
+    from klub.cli.clustered import score
 
-    return simulate.run(chosen)
+    return score.run(chosen)
 
 
 def _values(chosen: argparse.Namespace) -> dict[str, str]:
@@ -124,8 +130,7 @@ def _game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
         "game",
         metavar="GAME",
         nargs="?" if optional else None,
-        default="clustered",
-        help=", ".join(GAMES),
+        help=", ".join(NAMES),
     )
 
 
@@ -140,7 +145,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=_pair,
         metavar="KEY=VALUE",
-        help="a house rule, such as quick=on; repeatable (klub rules clustered, section 6)",
+        help="a house rule, such as quick=on; repeatable (see klub rules GAME)",
     )
 
 

@@ -1,23 +1,14 @@
-"""Files that commands read: records and text boards."""
+"""Files that commands read."""
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
-from klub.clustered import Board, Clustered, Options, Score, State, notation, scoring
-from klub.clustered.card import deck
-from klub.clustered.options import MOST_PLAYERS
-from klub.clustered.state import Firsts
-from klub.game import Refusal, Seat
-from klub.games import game
-from klub.i18n import text
-from klub.table import Record, read_record, replay
+from klub import games
+from klub.game import Refusal
+from klub.table import Record, read_record
 from klub.table.record import LARGEST
 
 STANDARD_INPUT = Path("-")
-MOST_CARDS = MOST_PLAYERS * len(deck(extra_wild=True))
-"""As many cards as lie on the table when everybody has laid everything."""
-MOST_STARTS = 2
 
 
 def read_text(path: Path) -> str:
@@ -42,61 +33,10 @@ def load_record(path: Path) -> Record:
 
 def known(record: Record) -> Record:
     """``record``, if it is of a game that klub knows."""
-    game(record.game)
+    games.known(record.game)
     return record
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A board of Clustered with all that is needed to count it and to name the players."""
-
-    board: Board
-    options: Options
-    firsts: Firsts
-    names: tuple[str, ...]
-    """One for each seat; seats without a name are not listed."""
-
-    @property
-    def scores(self) -> tuple[Score, ...]:
-        """Everybody's points."""
-        return scoring.scores(self.board, self.options, self.firsts)
-
-    @staticmethod
-    def of(state: State, names: tuple[str, ...]) -> "Position":
-        """The position in a game; whoever gave no name is called by a colour."""
-        called = (name or text("seat-colour", seat=seat) for seat, name in enumerate(names))
-        return Position(state.board, state.options, state.firsts, tuple(called))
-
-
-def load_position(path: Path, at: int | None = None) -> Position:
-    """The board in a file: drawn as text, or at the end (or after ``at`` moves) of a record."""
-    content = read_text(path)
-    if not content.lstrip().startswith("{"):
-        if at is not None:
-            raise Refusal("at-needs-record")
-        return _drawn(path, content)
-    record = known(read_record(content))
-    tables = list(replay(Clustered(), record))
-    if at is not None and not 0 <= at < len(tables):
-        raise Refusal("at-range", moves=len(tables) - 1)
-    return Position.of(tables[-1 if at is None else at].state, record.seats)
-
-
-def _drawn(path: Path, content: str) -> Position:
-    """A board that was drawn by hand; players are known by their colours alone."""
-    lines = (line for line in content.splitlines() if not line.startswith("#"))
-    taken = sum(word != notation.EMPTY_CELL for line in lines for word in line.split())
-    if taken == 0:
-        raise Refusal("board-empty", file=str(path))
-    if taken > MOST_CARDS + MOST_STARTS:
-        raise Refusal("board-large", file=str(path), most=MOST_CARDS)
-    board = notation.board(content)
-    owners = {laid.owner for laid in board.laid.values()}
-    players = max(owners, default=0) + 1
-    names = (text("seat-colour", seat=seat) if seat in owners else "" for seat in range(players))
-    return Position(board, Options(players=players), Firsts(), tuple(names))
-
-
-def seats_listed(position: Position) -> tuple[Seat, ...]:
-    """The seats that have a name."""
-    return tuple(Seat(seat) for seat, name in enumerate(position.names) if name)
+def is_record(content: str) -> bool:
+    """Whether the content of a file is meant as a record, and not as a drawn board."""
+    return content.lstrip().startswith("{")

@@ -21,9 +21,9 @@ def home() -> Path:
     return Path(data) / "klub"
 
 
-def unfinished(game: str) -> Path | None:
-    """The game of this name that was left last."""
-    saved = home().glob(f"unfinished/{game}-*.json")
+def unfinished(game: str | None) -> Path | None:
+    """The game of this name that was left last, or of any name."""
+    saved = home().glob(f"unfinished/{game or '*'}-*.json")
     return max(saved, key=lambda path: path.stat().st_mtime_ns, default=None)
 
 

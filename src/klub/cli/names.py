@@ -1,11 +1,11 @@
 """What players and bots are called, in records and on the screen."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from klub.cli.console import one_line
-from klub.clustered import BOTS
 from klub.game import Refusal
+from klub.games import bots
 from klub.i18n import text
 
 BOT = "bot:"
@@ -14,10 +14,10 @@ LONGEST = 24
 """Characters of a person's name: a table with its points still fits in 80 columns."""
 
 
-def known_bot(name: str) -> str:
-    """``name``, if there is such a bot."""
-    if name not in BOTS:
-        raise Refusal("bot-unknown", name=name, known=", ".join(BOTS))
+def known_bot(name: str, game: str) -> str:
+    """``name``, if there is such a bot for this game."""
+    if name not in bots(game):
+        raise Refusal("bot-unknown", name=name, known=", ".join(bots(game)))
     return name
 
 
@@ -34,14 +34,32 @@ def bot(name: str) -> str:
     return name.removeprefix(BOT) if name.startswith(BOT) else ""
 
 
-def shown(names: Sequence[str]) -> tuple[str, ...]:
+def shown_bot(name: str) -> str:
+    """What a bot is called on the screen."""
+    return text("bot-name", name=name)
+
+
+def coloured(names: Sequence[str]) -> tuple[str, ...]:
     """The names as a screen tells them; those that are equal are told apart by their colours."""
+    return _shown(
+        names, lambda message, seat, name: text(f"{message}-colour", seat=seat, name=name)
+    )
+
+
+def numbered(names: Sequence[str]) -> tuple[str, ...]:
+    """The names as a screen tells them; those that are equal are told apart by their seats."""
+    return _shown(
+        names, lambda message, seat, name: text(f"{message}-number", number=seat + 1, name=name)
+    )
+
+
+def _shown(names: Sequence[str], told_apart: Callable[[str, int, str], str]) -> tuple[str, ...]:
     often = Counter(names)
-    return tuple(_shown(seat, name, alone=often[name] == 1) for seat, name in enumerate(names))
-
-
-def _shown(seat: int, name: str, *, alone: bool) -> str:
-    clean = one_line(bot(name) or name)
-    if bot(name):
-        return text("bot-name", name=clean) if alone else text("bot-colour", name=clean, seat=seat)
-    return clean if alone or not clean else text("person-colour", name=clean, seat=seat)
+    shown = []
+    for seat, name in enumerate(names):
+        clean = one_line(bot(name) or name)
+        if often[name] > 1 and clean:
+            shown.append(told_apart("bot" if bot(name) else "person", seat, clean))
+        else:
+            shown.append(shown_bot(clean) if bot(name) else clean)
+    return tuple(shown)

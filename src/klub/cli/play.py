@@ -9,20 +9,20 @@ from rich.console import Console
 from klub.cli import home, names
 from klub.cli.console import ask, attended, console
 from klub.cli.files import load_record
-from klub.cli.terminal import ClusteredTable, Terminal
-from klub.clustered import Clustered
+from klub.cli.room import AnyTable, room
 from klub.game import Json, Refusal
-from klub.games import game
+from klub.games import game, known
 from klub.i18n import text
 from klub.table import Table, new_seed, replay, seed
 
-OPPONENT = "greedy"
-"""The bot that sits down if nobody else was asked for."""
+USUAL = "clustered"
+"""What is played if no game was named."""
 
 
 def run(chosen: Namespace) -> int:
     """Play until the game is over or the player leaves."""
-    game(chosen.game)
+    if chosen.game is not None:
+        known(chosen.game)
     screen = console()
     asked_for_more = bool(chosen.values or chosen.bot or chosen.name or chosen.seed is not None)
     saved = None
@@ -39,19 +39,21 @@ def run(chosen: Namespace) -> int:
     if saved is not None:
         table, place = _resumed(saved), home.place_of(saved)
     else:
-        table, place = _opened(chosen.values, chosen.bot, chosen.name, chosen.seed), None
-    Terminal(screen, table, place or home.new_place(table)).run()
+        name = chosen.game or USUAL
+        table, place = _opened(name, chosen.values, chosen.bot, chosen.name, chosen.seed), None
+    place = place or home.new_place(table)
+    room(table.game.name).session(screen, table, place).run()
     return 0
 
 
-def _left_last(name: str) -> Path:
+def _left_last(name: str | None) -> Path:
     saved = home.unfinished(name)
     if saved is None:
         raise Refusal("nothing-saved", folder=str(home.home()))
     return saved
 
 
-def _offered(screen: Console, name: str) -> Path | None:
+def _offered(screen: Console, name: str | None) -> Path | None:
     """The game that was left last, if the player wants to go on with it."""
     saved = home.unfinished(name)
     if saved is None:
@@ -60,7 +62,7 @@ def _offered(screen: Console, name: str) -> Path | None:
         table = _resumed(saved)
     except Refusal:
         return None
-    seated = ", ".join(names.shown(table.names))
+    seated = ", ".join(room(table.game.name).called(table.names))
     while True:
         question = text("offer", moves=len(table.plays), names=seated)
         match ask(screen, question).strip().lower():
@@ -72,30 +74,35 @@ def _offered(screen: Console, name: str) -> Path | None:
                 raise EOFError
 
 
-def _resumed(saved: Path) -> ClusteredTable:
+def _resumed(saved: Path) -> AnyTable:
     record = load_record(saved)
     for seat in record.seats:
         if bot := names.bot(seat):
-            names.known_bot(bot)
-    *_, table = replay(Clustered(), record)
+            names.known_bot(bot, record.game)
+    *_, table = replay(game(record.game), record)
     if table.to_move is None:
         raise Refusal("already-over", file=str(saved))
     return table
 
 
 def _opened(
-    values: Mapping[str, Json], bots: Sequence[str], people: Sequence[str], word: str | None
-) -> ClusteredTable:
+    name: str,
+    values: Mapping[str, Json],
+    bots: Sequence[str],
+    people: Sequence[str],
+    word: str | None,
+) -> AnyTable:
     """A new table: persons on the first seats, bots on the last."""
-    bots = list(map(names.known_bot, bots))
+    bots = [names.known_bot(bot, name) for bot in bots]
     people = list(map(names.person, people))
     if "players" not in values:
-        bots = bots or [OPPONENT]
+        bots = bots or [room(name).opponent]
         values = {**values, "players": max(1, len(people)) + len(bots)}
-    options = Clustered().options(values)
-    seats = options.players - len(bots)
+    options = game(name).options(values)
+    players = game(name).seats(options)
+    seats = players - len(bots)
     if seats < 0 or seats < len(people):
-        raise Refusal("too-many-seats", players=options.players, bots=len(bots), names=len(people))
+        raise Refusal("too-many-seats", players=players, bots=len(bots), names=len(people))
     spare = [text("you")] if seats == 1 else [text("person", number=n + 1) for n in range(seats)]
     seated = [*people, *spare[len(people) :], *(f"{names.BOT}{bot}" for bot in bots)]
-    return Table.open(Clustered(), options, seated, new_seed() if word is None else seed(word))
+    return Table.open(game(name), options, seated, new_seed() if word is None else seed(word))

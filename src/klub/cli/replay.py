@@ -1,59 +1,85 @@
-"""``klub replay``: step through a recorded game, or check that it is true."""
+"""``klub replay``: step through a recorded game, film it, or check that it is true."""
 
 import sys
 from argparse import Namespace
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console
 
-from klub.cli import names
 from klub.cli.console import ask, attended, console, one_line
 from klub.cli.files import load_record
-from klub.cli.news import told
-from klub.cli.screen import board_picture, legend
-from klub.cli.screen.ending import winner_line
-from klub.cli.screen.fit import board_height
-from klub.cli.screen.scores import count_table
+from klub.cli.progress import progress
+from klub.cli.room import AnyTable, Room, room
 from klub.cli.voice import LONGEST, sentence
-from klub.clustered import Clustered, Lay, Move, Options, State, View, scoring
+from klub.game import Refusal
+from klub.games import AnyGame, game
 from klub.i18n import text
-from klub.table import Record, Table, replay, verify
-
-Clubtable = Table[Options, State, Move, View]
+from klub.table import Record, Untrue, replay, verify
 
 
 def run(chosen: Namespace) -> int:
-    """Show a game move by move, or only verify it."""
+    """Show a game move by move, film it, or only verify it."""
     record = load_record(chosen.file)
     if chosen.verify:
         return check(record)
-    tables: list[Clubtable] = list(replay(Clustered(), record))
+    if chosen.turn is not None and not chosen.output:
+        raise Refusal("turn-needs-output")
+    shown_in = room(record.game)
+    tables = list(replay(game(record.game), record))
     screen = console()
-    if attended(screen):
-        step_through(screen, tables)
+    if chosen.output:
+        shown_in.film(tables, chosen.turn, chosen.output)
+        print(text("picture-kept", file=str(chosen.output)))
+    elif attended(screen):
+        step_through(screen, shown_in, tables)
     else:
         for line in record.moves:
-            screen.print(line)
-        show(screen, tables, len(tables) - 1)
+            screen.print(line, soft_wrap=True)
+        shown_in.draw_step(screen, tables, len(tables) - 1)
     return 0
 
 
 def check(record: Record) -> int:
     """Say whether a record is true; 0 if it is, 1 with the first thing that is wrong."""
-    if untrue := verify(Clustered(), record):
+    if untrue := _verified(record):
         told_wrong, where = sentence(untrue), one_line(untrue.where)
         place = "" if where[:LONGEST] in told_wrong else f"{where[:LONGEST]}: "
         print(f"klub: {place}{told_wrong}", file=sys.stderr)
         return 1
     message = "replay-true" if record.winners is not None else "replay-true-so-far"
-    print(text(message, moves=len(record.moves)))
+    print(text(message, game=record.game, moves=len(record.moves)))
     return 0
 
 
-def step_through(screen: Console, tables: list[Clubtable]) -> None:
+def _verified(record: Record) -> Untrue | None:
+    """The first thing that is wrong; long work is shown as it goes on."""
+    with progress() as bar:
+        task = bar.add_task(text("verifying"), total=len(record.moves))
+        watched = _Watched(game(record.game), lambda: bar.advance(task))
+        return verify(cast("AnyGame", watched), record)
+
+
+class _Watched:
+    """A game that tells whenever a move has been played."""
+
+    def __init__(self, watched: AnyGame, played: Callable[[], None]) -> None:
+        self._watched, self._played = watched, played
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._watched, name)
+
+    def play(self, state: Any, move: Any) -> Any:
+        after = self._watched.play(state, move)
+        self._played()
+        return after
+
+
+def step_through(screen: Console, room: Room, tables: Sequence[AnyTable]) -> None:
     """Show one move after the other, as the reader asks for them."""
     at = 0
     screen.clear()
-    show(screen, tables, at)
+    room.draw_step(screen, tables, at)
     while True:
         try:
             word = ask(screen, text("replay-prompt")).strip().lower()
@@ -71,7 +97,7 @@ def step_through(screen: Console, tables: list[Clubtable]) -> None:
         else:
             at = place
             screen.clear()
-            show(screen, tables, at)
+            room.draw_step(screen, tables, at)
 
 
 def step(word: str, at: int, end: int) -> int | None:
@@ -85,23 +111,3 @@ def step(word: str, at: int, end: int) -> int | None:
         ("e", "end"): end,
     }
     return next((place for words, place in places.items() if word in words), None)
-
-
-def show(screen: Console, tables: list[Clubtable], at: int) -> None:
-    """The table after ``at`` moves, with what counts on it."""
-    table = tables[at]
-    state = table.state
-    scores = scoring.scores(state.board, state.options, state.firsts)
-    called = names.shown(table.names)
-    seat, move = table.plays[-1] if table.plays else (None, None)
-    last = move.cell if isinstance(move, Lay) else None
-    line = text("replay-at", number=at, moves=len(tables) - 1)
-    if seat is not None and move is not None:
-        line = f"{line} {told(tables[at - 1], seat, move, called[seat], shown=True)}"
-    below: list[RenderableType] = [legend(last=last is not None), line, count_table(scores, called)]
-    if table.to_move is None and len(called) > 1:
-        below.append(winner_line(state, called))
-    area = (*state.board.starts, *state.board.laid)
-    height = board_height(screen, Group(*below), area) if attended(screen) else None
-    screen.print(board_picture(state.board, scores=scores, last=last), height=height)
-    screen.print(Group(*below))

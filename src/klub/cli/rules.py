@@ -9,12 +9,12 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from klub.cli.console import attended, console
-from klub.games import game
+from klub.games import known
 
 
 def run(chosen: Namespace) -> int:
     """Print the rules."""
-    show_rules(console(), game(chosen.game).name)
+    show_rules(console(), known(chosen.game))
     return 0
 
 

@@ -3,20 +3,21 @@
 from argparse import Namespace
 from pathlib import Path
 
-from PIL import Image
-from rich.console import Console
 from rich.progress import track
 
+from klub.cli.console import console
 from klub.cli.files import read_text
 from klub.game import Refusal
 from klub.i18n import text
+from klub.kluster.animation import Film
 from klub.kluster.physics import Runaway, World
 from klub.kluster.picture import View, picture
 from klub.kluster.scene import Scene, read_scene
 
 EACH = 3
 """Frames of the world for each picture of an animation: 20 pictures a second."""
-COLOURS = 64
+DURATION = 50
+"""ms of each picture."""
 
 
 def run(chosen: Namespace) -> int:
@@ -41,31 +42,24 @@ def run(chosen: Namespace) -> int:
     return 0
 
 
-def _small(image: Image.Image) -> Image.Image:
-    """A picture for an animation: half as large, in few colours, or the file would be huge."""
-    half = image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
-    return half.quantize(COLOURS, dither=Image.Dither.NONE)
-
-
 def _play(scene: Scene, world: World, seconds: float, output: Path | None) -> None:
     animated = output is not None and output.suffix.lower() == ".gif"
-    view, pictures = View(world), []
+    view, film = View.of(world), Film()
     if animated:
-        pictures.append(_small(picture(world, view)))
+        film.add(picture(world, view), DURATION)
     frames = scene.played(world, seconds)
-    console = Console(stderr=True)
     shown = track(
         frames,
         description=text("scene-drawing"),
         total=round(seconds * 60),
-        console=console,
+        console=console(stderr=True),
         transient=True,
         disable=not animated,
     )
     for number, _ in enumerate(shown):
         if animated and number % EACH == EACH - 1:
-            pictures.append(_small(picture(world, view)))
+            film.add(picture(world, view), DURATION)
     if output is not None and animated:
-        pictures[0].save(output, save_all=True, append_images=pictures[1:], duration=50, loop=0)
+        film.save(output)
     elif output is not None:
         picture(world).save(output)

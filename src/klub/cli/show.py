@@ -1,34 +1,24 @@
-"""``klub show``: draw a board, in the terminal or as an SVG picture."""
+"""``klub show``: draw the table of a record, or a board that was drawn as text."""
 
 from argparse import Namespace
-from pathlib import Path
 
-from klub.cli import names
-from klub.cli.console import console
-from klub.cli.files import load_position
-from klub.cli.screen import board_picture, legend
-from klub.cli.screen.scores import count_table
-from klub.clustered.picture import board_svg
-from klub.i18n import text
-
-STANDARD_OUTPUT = Path("-")
+from klub.cli.files import is_record, known, read_text
+from klub.cli.room import room
+from klub.game import Refusal
+from klub.table import read_record
 
 
 def run(chosen: Namespace) -> int:
-    """Draw the board of a text file or a record."""
-    position = load_position(chosen.file, chosen.at)
-    called = names.shown(position.names)
-    if chosen.output:
-        title = text("picture-title", file=chosen.file.stem)
-        picture = board_svg(position.board, scores=position.scores, names=called, title=title)
-        if chosen.output == STANDARD_OUTPUT:
-            print(picture)
-        else:
-            chosen.output.write_text(picture, encoding="utf-8")
-            print(text("picture-kept", file=str(chosen.output)))
+    """Draw what stands in a file."""
+    content = read_text(chosen.file)
+    if is_record(content):
+        record = known(read_record(content))
+        room(record.game).show(record, chosen)
         return 0
-    screen = console()
-    screen.print(board_picture(position.board, scores=position.scores))
-    screen.print(legend(last=False))
-    screen.print(count_table(position.scores, called))
+    from klub.cli.clustered.position import drawn
+    from klub.cli.clustered.show import show
+
+    if chosen.at is not None:
+        raise Refusal("at-needs-record")
+    show(drawn(chosen.file, content), chosen)
     return 0

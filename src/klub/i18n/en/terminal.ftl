@@ -10,6 +10,9 @@ resume-alone = --resume goes on with a saved game as it is, so it takes no other
 name-unfit = “{ $name }” cannot be a name: it takes 1 to { $most } characters that can be printed, and does not begin with “bot:”.
 at-needs-record = A text board has no moves; --at goes with a record.
 at-range = --at takes a number from 0 to { $moves } for this record.
+score-of-cards = { $file } is no game of cards, so there is nothing to count; klub show draws it.
+film-of-cards = Cards do not move, so there is no animation of Clustered; klub show -o draws a board.
+turn-needs-output = --turn picks the turn that -o writes, so it goes with -o FILE.
 bot-unknown = There is no bot called “{ $name }”. Bots are: { $known }.
 bot-count = { $bots } bots were named for { $players } players; name one for each seat, or one for all.
 too-many-seats = { $players ->
@@ -49,8 +52,15 @@ odd-clash = { $card } at { $cell } and { $neighbour } at { $place } do not fit s
 odd-twice = { $card } lies on the board { $number } times.
 odd-apart = Some cards hang together with no start card.
 
-replay-true = Everything fits: the seed, the decks, { $moves } turns and the count.
-replay-true-so-far = Everything fits so far: the seed, the decks and { $moves } turns. The game is not over.
+replay-true = { $game ->
+    [kluster] Everything fits: the seed, the stones, { $moves } turns and the result.
+   *[clustered] Everything fits: the seed, the decks, { $moves } turns and the count.
+}
+replay-true-so-far = { $game ->
+    [kluster] Everything fits so far: the seed, the stones and { $moves } turns. The game is not over.
+   *[clustered] Everything fits so far: the seed, the decks and { $moves } turns. The game is not over.
+}
+verifying = Playing it again
 replay-prompt = Enter: next · b: back · s: start · e: end · a number: go there · q: quit
 replay-unknown = “{ $word }” leads nowhere: type one of these, or a number from 0 to { $moves }.
 replay-edge = { $edge ->
@@ -64,6 +74,8 @@ you = You
 person = Player { $number }
 bot-name = { $name } bot
 bot-colour = { seat-colour } { $name } bot
+bot-number = { $name } bot { $number }
+person-number = { $name } ({ $number })
 person-colour = { $name } ({ seat-colour })
 house-rules = House rules: { $options }
 offer = A game of { $names } was left after { $moves ->
@@ -112,9 +124,11 @@ won = { $number ->
     [one] The winner is { $names }.
    *[other] The win is shared by { $names }.
 }
-solo-first = { $total } points: your first result with these rules.
-solo-best = { $total } points: you have beaten your best of { $best }.
-solo = { $total } points; your best is { $best }.
+solo = { $which ->
+    [first] { $total } points: your first result with these rules.
+    [best] { $total } points: you have beaten your best of { $best }.
+   *[other] { $total } points; your best is { $best }.
+}
 typed-unknown = “{ $words }” is no card, cell or word that can be used here; ? tells what can.
 typed-cell = a cell was expected: its letter, or x,y as in 2,-1
 typed-why = a cell was expected, as in: why 2,-1
@@ -134,3 +148,157 @@ help =
     A cell such as 2,-1 is two to the right of the start card and one down.
     A card such as Sf3 is its shape (S square, T triangle, C circle), its
     fill (e empty, s striped, f filled) and its number; W is a wild.
+
+# Kluster in the terminal.
+
+ask-stone = Stone and place ({ $stone } -12 34, { $stone } free), or ? for help:
+ask-play = { $move }: a careful hand manages it in { $chance } of 100 tries. Play it? [Y/n]
+told-chance = { $move }: a careful hand manages it in { $chance } of 100 tries.
+kluster-hint = The steady bot would play { $move }
+no-undo = What the stones did cannot be taken back.
+bot-thinks = { $name } is thinking
+waking = Getting the magnets ready (the first time on a machine takes a minute)
+kluster-kind = { $mode ->
+    [standard] Standard
+    [expert] Expert
+    [elimination] Elimination
+   *[solo] Solo
+} with { $boxes }{ $equilibrium ->
+    [on] , Equilibrium
+   *[off] {""}
+}.
+kluster-agreed = House rules: { $options }
+heading-stones = stones
+heading-standing = standing
+heading-faults = faults
+heading-place = place
+heading-turns-a-game = turns a game
+heading-faults-a-turn = faults a turn
+heading-left = left
+seat-out = out
+seat-in = in
+own-stock = { $number ->
+    [one] Stone to place: { $stones }
+   *[other] { $number } stones to place: { $stones }
+}
+pool-stock = { $number ->
+    [one] One stone in the pool: { $stones }
+   *[other] { $number } stones in the pool: { $stones }
+}
+solo-standing = { $stones } of { $all } stones lie in the area; { $faults ->
+    [0] no further fault is allowed
+    [one] one fault is allowed
+   *[other] { $faults } faults are allowed
+}.
+solo-ended = { $stones } of { $all } stones lie in the area, after { $faults ->
+    [0] no fault
+    [one] one fault
+   *[other] { $faults } faults
+}.
+sign-up = { $sign } filled: north up
+sign-down = { $sign } hollow: north down
+sign-edge = { $sign } on edge
+sign-fault = { $sign } the fault
+told-turn = { $name }: { $verdict }
+told-placed = Placed without a fault: { $stones }.
+told-others = { $stones ->
+    [one] One other stone moved.
+   *[other] { $stones } other stones moved.
+}
+told-cord = A cord was moved.
+told-fault = Fault. { $why }. { $cost }
+told-more = and { $number ->
+    [one] one more incident
+   *[other] { $number } more incidents
+}
+told-incident = { $kind ->
+    [touch] Stones { $one } and { $other } touched at { $place } after { $seconds } s
+    [exit] Stone { $one } left the area at { $place } after { $seconds } s
+    [drop] Stone { $one } was let go outside, at { $place }
+   *[time] Time was up after { $seconds } s
+}
+told-cause = { $kind ->
+    [placed] because of stone { $number }, which was placed
+    [held] because of stone { $number }, held in the hand
+   *[cord] because cord { $number } was moved
+}
+told-cost = { $mode ->
+    [solo] { $number ->
+        [0] Nothing has to be taken up.
+        [one] Stone { $stones } is taken up.
+       *[other] Stones { $stones } are taken up.
+    }
+    [elimination] { $number ->
+        [0] The player is out.
+        [one] Stone { $stones } goes back to the pool, and the player is out.
+       *[other] Stones { $stones } go back to the pool, and the player is out.
+    }
+   *[standard] { $number ->
+        [0] No stone has to be taken.
+        [one] Stone { $stones } has to be taken.
+       *[other] Stones { $stones } have to be taken.
+    }
+}
+told-solo = { $left ->
+    [0] No further fault is allowed.
+    [one] One more fault is allowed.
+   *[other] { $left } more faults are allowed.
+}
+told-solo-over = This was one fault too many.
+solo-stones = { $which ->
+    [first] { $total } stones: your first result with these rules.
+    [best] { $total } stones: you have beaten your best of { $best }.
+   *[other] { $total } stones; your best is { $best }.
+}
+solo-victory = Every stone lies in the area: a total victory.
+near-nothing = Stone { $stone } does not lie on the table, so nothing can be placed near it.
+near-no-room = Near stone { $stone } there is no place inside a cord.
+typed-placement = a stone and a place were expected, such as 5 -12 34 (x and y in mm), 5 near 3, 5 free or 5@-12,34,90u; or pull 3h 30 for the cord
+typed-turn = a number of degrees was expected, such as turn 90
+typed-pull = a point of the cord and where to were expected, such as pull 3h 30, pull 3h 120 40 or pull 0.17 120 40
+typed-hour = an hour from 1h to 12h was expected, such as pull 3h 30
+typed-far = a number of mm up to { $most } was expected
+typed-long = A line takes up to { $most } characters.
+typed-no-stone = There is no stone left to place.
+typed-not-in-stock = Stone { $stone } is not among the stones that you can place: { $stock }.
+help-kluster =
+    5 -12 34       place stone 5 at x -12 mm, y 34 mm; x goes right, y away from you
+    -12 34         the same with the first of your stones
+    5 free         where there is most room
+    5 near 3       at the safest place beside stone 3
+    … down         with the north face down; … edge stands it on its edge
+    … turn 90      turned by 90 degrees, against the clock
+    pull 3h 30     draw the cord outwards by 30 mm at 3 o'clock, seen from its
+                   middle; -30 pushes it inwards; pull 1.3h 30 is cord 1
+    pull 3h 120 40 draw that point to x 120 mm, y 40 mm
+    pull 0.17 120 40   draw point 17 of cord 0 there
+    a; b           several steps in one turn, such as pull 3h 30; 5 free
+    5@-12,34,90u   full notation: u north up, d down, e on edge; c0.17>120,40
+    risk 5 free    how likely a hand manages this, without playing it
+    5 free!        play at once, without being asked
+    look (l)       the table in words: every stone, its place and its neighbour
+    hint (h)       what the steady bot would do in your place
+    Enter          draw the table again
+    rules (r)      read the rules
+    quit (q)       leave; the game is kept
+    Stones with the same face up push each other, others pull. They must not
+    touch, nor leave the cord.
+
+turn-range = --turn takes a number from 1 to { $turns } for this record.
+film-empty = Nothing has been played in this record yet, so there is nothing to film.
+film-output = An animation is a .gif and a picture a .png; { $file } is neither.
+film-turn = Turn { $turn } of { $turns }: { $name }
+show-output = A picture of stones is a .png, which { $file } is not.
+
+lying = Stone { $stone } at { $place }, { $face ->
+    [up] north up
+    [down] north down
+   *[edge] on edge
+}.
+lying-alone = { lying } No other stone lies on the table.
+lying-near = { lying } Nearest: stone { $other } at { $hour } o'clock, gap { $gap } mm.
+lying-cord = { $cords ->
+    [one] The cord
+   *[other] Cord { $cord }
+} reaches from { $left } to { $right } in x and from { $bottom } to { $top } in y.
+lying-none = No stone lies in the area.

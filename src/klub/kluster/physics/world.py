@@ -158,8 +158,12 @@ class World:
         self._now(i, FREE)
         return i
 
-    def lay(self, cord: int, points: loop.Points) -> None:
-        """Lay a cord, which then keeps its length."""
+    def lay(self, cord: int, points: loop.Points, length: float | None = None) -> None:
+        """Lay a cord, which then keeps its length, or has the one that is told.
+
+        A cord at rest is a little shorter than it is long: what lies again as it lay before needs
+        to be told.
+        """
         self._cord(cord)
         if (
             points.shape != (NODES, 2)
@@ -170,7 +174,7 @@ class World:
         m = self.record
         m["node"][cord] = points.T
         m["node_speed"][cord] = 0.0
-        m["link"][cord] = loop.length(points[:, 0], points[:, 1]) / NODES
+        m["link"][cord] = (length or loop.length(points[:, 0], points[:, 1])) / NODES
         m["cord_quiet"][cord] = 0
 
     def grab(self, cord: int, node: int) -> None:

@@ -1,0 +1,1 @@
+"""Clustered in the terminal."""

@@ -1,0 +1,20 @@
+"""The options of a table that differ from the usual, as they are typed."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from klub.game import Json
+from klub.games import AnyGame
+
+
+def house_rules(game: AnyGame, options: Any, given: Sequence[str] = ("players",)) -> str:
+    """What is not as at a table that agreed on nothing but the options that are ``given``."""
+    values = game.option_values(options)
+    usual = game.option_values(game.options({key: values[key] for key in given}))
+    return ", ".join(f"{key}={_word(values[key])}" for key in values if values[key] != usual[key])
+
+
+def _word(value: Json) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)

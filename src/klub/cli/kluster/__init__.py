@@ -1,0 +1,1 @@
+"""Kluster in the terminal."""

@@ -1,0 +1,66 @@
+"""Places that a player need not measure: where there is most room, and beside a stone."""
+
+from collections.abc import Callable
+from random import Random
+
+import numpy as np
+
+from klub.game import Refusal
+from klub.kluster.physics import World
+from klub.kluster.physics.loop import Points
+from klub.kluster.plan import Placement
+from klub.kluster.risk import HUMAN, clean
+from klub.kluster.spots import clearances, inside
+
+Place = tuple[float, float]
+"""m."""
+NEAREST, FARTHEST = 0.027, 0.055
+"""m between the middles of two stones that lie near each other."""
+APART = 0.005
+"""m between places that are compared."""
+LOOKS, TRIES = 24, 6
+"""Places beside a stone that are compared, and how often each is tried."""
+
+
+def free_place(world: World) -> Place:
+    """The place that is farthest from every stone and, half as important, from the cords."""
+    points = inside(world)
+    x, y = points[int(_room(world, points).argmax())].tolist()
+    return x, y
+
+
+def near_place(
+    world: World, stone: int, placed: Callable[[float, float], Placement], rng: Random
+) -> Place:
+    """The safest place beside ``stone``; of equally safe ones the nearest."""
+    if stone not in world.on_table:
+        raise Refusal("near-nothing", stone=stone)
+    points = inside(world)
+    far = np.hypot(*(points - np.array(world.place(stone)[:2])).T)
+    points = _parted(points[(far > NEAREST) & (far < FARTHEST)], world)
+    if not len(points):
+        raise Refusal("near-no-room", stone=stone)
+    placements = [placed(x, y) for x, y in points.tolist()]
+    chances = clean(world, placements, HUMAN, rng, TRIES)
+    near = clearances(world, points)
+    best = max(range(len(points)), key=lambda k: (chances[k], -near[k]))
+    x, y = points[best].tolist()
+    return x, y
+
+
+def _room(world: World, points: Points) -> Points:
+    """For each point how much room there is, in m."""
+    nodes = np.concatenate([world.cord(cord) for cord in range(world.record["cords"])])
+    ways = points[:, None, :] - nodes[None, :, :]
+    edge = np.hypot(ways[..., 0], ways[..., 1]).min(axis=1)
+    return np.asarray(np.minimum(clearances(world, points), 2 * edge))
+
+
+def _parted(points: Points, world: World) -> Points:
+    """Some of the points, none close to another, those with most room first."""
+    left = points[np.argsort(-_room(world, points), kind="stable")] if len(points) else points
+    kept = np.empty((0, 2))
+    while len(left) and len(kept) < LOOKS:
+        kept = np.concatenate([kept, left[:1]])
+        left = left[np.hypot(*(left - left[0]).T) >= APART]
+    return kept

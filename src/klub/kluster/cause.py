@@ -1,0 +1,100 @@
+"""What set a stone in motion: so that a fault can be explained."""
+
+from collections.abc import Iterable
+from math import hypot
+
+import numpy as np
+
+from klub.kluster.physics import World
+from klub.kluster.physics.layout import FREE
+from klub.kluster.physics.world import FRAME
+from klub.kluster.result import Cause
+
+MOVING = 1e-3
+"""m/s. Slower than this is not called moving."""
+
+
+class Causes:
+    """For every stone that moves, what began it."""
+
+    def __init__(self) -> None:
+        self._of: dict[int, Cause] = {}
+
+    def placed(self, stone: int) -> None:
+        """A stone has been let go: whatever it does now is its own doing."""
+        self._of[stone] = Cause("placed", stone)
+
+    def note(self, world: World, held: Iterable[int], placed: Iterable[int]) -> None:
+        """Look at everything that moves, and at what has come to rest."""
+        m = world.record
+        for stone in [stone for stone in self._of if m["awake"][stone] == 0]:
+            del self._of[stone]
+        moving = np.flatnonzero((m["kind"] == FREE) & (m["awake"] == 1)).tolist()
+        fresh = [stone for stone in moving if stone not in self._of]
+        known = dict(self._of)
+        for stone in fresh:
+            if float(np.linalg.norm(m["speed"][stone])) < MOVING:
+                continue
+            cause = _by_cord(world, stone) or _by_field(world, stone, held, placed, known)
+            if cause:
+                self._of[stone] = cause
+
+    def of_touch(self, one: int, other: int, held: Iterable[int]) -> Cause | None:
+        """What brought two stones together."""
+        for stone in (one, other):
+            if stone in held:
+                return Cause("held", stone)
+        for stone in self._of:
+            # The first of the two to move began it.
+            if stone in (one, other):
+                return self._of[stone]
+        return None
+
+    def of_exit(self, stone: int, world: World) -> Cause | None:
+        """What made a stone leave: a cord may also be drawn away from under it."""
+        if stone in self._of:
+            return self._of[stone]
+        cord = _moving_cord(world, stone)
+        return None if cord is None else Cause("cord", cord)
+
+
+def _by_cord(world: World, stone: int) -> Cause | None:
+    if not world.pushed(stone, 1.5 * FRAME):
+        return None
+    cord = _moving_cord(world, stone)
+    return None if cord is None else Cause("cord", cord)
+
+
+def _moving_cord(world: World, stone: int) -> int | None:
+    """The cord that moves, or is held, nearest to a stone."""
+    m = world.record
+    x, y, _ = world.place(stone)
+    near = []
+    for cord in range(m["cords"]):
+        if m["grab"][cord] >= 0 or m["node_speed"][cord].any():
+            nodes = m["node"][cord]
+            near.append((float(np.hypot(nodes[0] - x, nodes[1] - y).min()), cord))
+    return min(near)[1] if near else None
+
+
+def _by_field(
+    world: World,
+    stone: int,
+    held: Iterable[int],
+    placed: Iterable[int],
+    known: dict[int, Cause],
+) -> Cause | None:
+    """Whose pull on a stone is the strongest: of one in a hand, just placed, or moving itself."""
+    suspects = {other: Cause("held", other) for other in held}
+    suspects |= {other: Cause("placed", other) for other in placed if other not in suspects}
+    suspects = known | suspects
+    suspects.pop(stone, None)
+    if not suspects:
+        return None
+    strongest = max(suspects, key=lambda other: _pull(world, stone, other))
+    return suspects[strongest]
+
+
+def _pull(world: World, one: int, other: int) -> float:
+    force, _, _ = world.pull(min(one, other), max(one, other))
+    return hypot(*force.tolist())

@@ -1,0 +1,140 @@
+"""The track of a turn: what moved, 30 times a second, small enough to be kept for ever.
+
+A replay shows the track, so that an old game stays true after the physics is retuned.
+
+A track is a row of samples, packed by zlib. A sample is the number of ticks since the one before,
+then the stones that moved, then the stones that went back into the stock, then the cords that
+moved; each list is its length and its members. A stone is its number and seven differences from
+where it was: x, y, z in tenths of a millimetre and its quaternion in 1/2000; a cord is its number
+and 128 differences. All are whole numbers, written in as many bytes as they need.
+"""
+
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from klub.game import Malformed
+from klub.kluster.packed import Numbers, packed
+from klub.kluster.physics import World
+from klub.kluster.physics.layout import ABSENT
+from klub.kluster.physics.parameters import NODES
+from klub.kluster.pose import Loop, Pose
+
+EVERY = 2
+"""Ticks from one sample to the next."""
+FINENESS = np.array([1e4, 1e4, 1e4, 2000, 2000, 2000, 2000])
+CORD_FINENESS = 5e3
+"""Cords are kept to 0.2 mm: they are most of a track, and nobody sees the difference."""
+LONGEST_TURN = 3700 * 60
+"""Ticks: an hour, and what it takes to settle."""
+LONGEST = 4_000_000
+"""Bytes of a track when it is unpacked: an hour of one hand's movements."""
+
+Whole = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """The whole table at one moment of a turn."""
+
+    tick: int
+    poses: Mapping[int, Pose]
+    """Every stone that is on the table or in a hand."""
+    cords: tuple[Loop, ...]
+
+
+class Recorder:
+    """Makes the track of a turn that is under way."""
+
+    def __init__(self, world: World) -> None:
+        self._known = _stones(world)
+        self._cords = _cords(world)
+        self._tick = 0
+        self._numbers: list[int] = []
+
+    def sample(self, world: World, tick: int) -> None:
+        """Take note of what has moved since the last sample."""
+        stones, cords = _stones(world), _cords(world)
+        moved = [
+            stone
+            for stone, now in stones.items()
+            if stone not in self._known or not np.array_equal(now, self._known[stone])
+        ]
+        gone = [stone for stone in self._known if stone not in stones]
+        drawn = [c for c in range(len(cords)) if not np.array_equal(cords[c], self._cords[c])]
+        if not (moved or gone or drawn):
+            return
+        self._numbers += [tick - self._tick, len(moved)]
+        for stone in moved:
+            before = self._known.get(stone, np.zeros(7, np.int64))
+            self._numbers += [stone, *(stones[stone] - before).tolist()]
+        self._numbers += [len(gone), *gone, len(drawn)]
+        for cord in drawn:
+            self._numbers += [cord, *(cords[cord] - self._cords[cord]).tolist()]
+        self._known, self._cords, self._tick = stones, cords, tick
+
+    def track(self) -> bytes:
+        """All samples, packed."""
+        return zlib.compress(packed(self._numbers), 9)
+
+
+def samples(track: bytes, poses: Mapping[int, Pose], cords: Sequence[Loop]) -> Iterator[Sample]:
+    """The table at every sample of a track, which began with these poses and cords."""
+    unpacker = zlib.decompressobj()
+    try:
+        numbers = Numbers(unpacker.decompress(track, LONGEST))
+        known = {stone: _whole_pose(pose) for stone, pose in poses.items()}
+        lines = [_whole_loop(cord) for cord in cords]
+        tick = 0
+        while numbers:
+            passed = numbers.next()
+            if not 0 < passed <= LONGEST_TURN:
+                raise OverflowError
+            tick += passed
+            for _ in range(numbers.next()):
+                stone = numbers.next()
+                known[stone] = known.get(stone, np.zeros(7, np.int64)) + numbers.several(7)
+            for _ in range(numbers.next()):
+                known.pop(numbers.next(), None)
+            for _ in range(numbers.next()):
+                cord = numbers.next()
+                lines[cord] = lines[cord] + numbers.several(2 * NODES)
+            shown = {stone: _pose(row) for stone, row in known.items()}
+            yield Sample(tick, shown, tuple(_loop(line) for line in lines))
+    except (zlib.error, IndexError, OverflowError):
+        raise Malformed("", 0, "track-invalid") from None
+
+
+def _stones(world: World) -> dict[int, Whole]:
+    m = world.record
+    rows = np.rint(np.hstack([m["place"], m["turn"]]) * FINENESS).astype(np.int64)
+    shown = np.flatnonzero(m["kind"][: len(world.stones)] != ABSENT)
+    return {int(stone): rows[stone] for stone in shown}
+
+
+def _cords(world: World) -> list[Whole]:
+    nodes = world.record["node"][: world.record["cords"]]
+    return [np.rint(line * CORD_FINENESS).astype(np.int64).ravel() for line in nodes]
+
+
+def _whole_pose(pose: Pose) -> Whole:
+    whole: Whole = np.rint(np.array([*pose.place, *pose.turn]) * FINENESS).astype(np.int64)
+    return whole
+
+
+def _whole_loop(loop: Loop) -> Whole:
+    return np.rint(np.array(loop).T * CORD_FINENESS).astype(np.int64).ravel()
+
+
+def _pose(row: Whole) -> Pose:
+    x, y, z, w, i, j, k = (row / FINENESS).tolist()
+    size = (w * w + i * i + j * j + k * k) ** 0.5 or 1.0
+    return Pose((x, y, z), (w / size, i / size, j / size, k / size))
+
+
+def _loop(line: Whole) -> Loop:
+    points = (line / CORD_FINENESS).reshape(2, NODES).T
+    return tuple((x, y) for x, y in points.tolist())
