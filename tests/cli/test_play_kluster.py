@@ -89,8 +89,8 @@ REFUSED = {
     "pull 1.3h 10": "There is no cord 1",
     "pull 3h 10": "no stone has been placed. (R19)",
     "5 free; 6 free": "One stone has been placed in this turn already. (4.3)",
-    "risk": "a stone and a place were expected",
-    "5 free; ": "a stone and a place were expected",
+    "risk": "A stone and a place were expected",
+    "5 free; ": "A stone and a place were expected",
     "u": "cannot be taken back",
     "x" * 3000: "A line takes up to 2,000 characters.",
 }

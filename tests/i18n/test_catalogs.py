@@ -2,12 +2,14 @@
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
 
 from klub.i18n import catalog, text, translated
 
@@ -24,7 +26,17 @@ def test_a_catalog_has_no_line_that_fluent_skips(path: Path) -> None:
     assert junk == []
 
 
-def asked_for() -> Iterator[tuple[str, str]]:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A place in the code that asks for a text."""
+
+    message: str
+    place: str
+    given: frozenset[str] | None
+    """The arguments it gives, if they can be seen there."""
+
+
+def asked_for() -> Iterator[Asked]:
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
@@ -35,14 +47,55 @@ def asked_for() -> Iterator[tuple[str, str]]:
                 continue
             argument = node.args[place]
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                yield argument.value, f"{path.relative_to(SOURCES)}:{node.lineno}"
+                names = [word.arg for word in node.keywords]
+                given = None if None in names else frozenset(filter(None, names))
+                yield Asked(argument.value, f"{path.relative_to(SOURCES)}:{node.lineno}", given)
 
 
 def test_every_message_in_the_code_has_an_english_text() -> None:
     asked = list(asked_for())
     assert len(asked) > 40
-    missing = {place: message for message, place in asked if not catalog("en").has_message(message)}
+    missing = {
+        one.place: one.message for one in asked if not catalog("en").has_message(one.message)
+    }
     assert missing == {}
+
+
+class Wanted(Visitor):
+    """The arguments that the texts of a catalog put in, and the texts they lean on."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.leans: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        """An argument."""
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        """Another text."""
+        self.leans.add(node.id.name)
+
+
+def wanted() -> dict[str, Wanted]:
+    found = {}
+    for path in SOURCES.glob("i18n/en/*.ftl"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message):
+                found[entry.id.name] = Wanted()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+def test_whoever_asks_for_a_text_gives_all_that_it_puts_in() -> None:
+    texts = wanted()
+    short = {}
+    for one in asked_for():
+        lean = texts[one.message]
+        needed = lean.arguments.union(*(texts[other].arguments for other in lean.leans))
+        if one.given is not None and not needed <= one.given:
+            short[one.place] = (one.message, needed - one.given)
+    assert short == {}
 
 
 def test_a_message_without_its_arguments_is_an_error() -> None:

@@ -21,7 +21,7 @@ from klub.kluster.physics.layout import ABSENT
 from klub.kluster.physics.loop import winding
 from klub.kluster.pose import Loop, Pose, loop
 from klub.kluster.situation import Phase
-from klub.kluster.track import EVERY, Sample, samples
+from klub.kluster.track import EVERY, Sample, folded, samples, unfolded
 from klub.kluster.turn import LONGEST_TURN
 from klub.table import Table, read_record, write_record
 from klub.table.seed import numbered_seed
@@ -207,15 +207,15 @@ def fed(track: bytes) -> None:
     state = QUIET.state
     poses = {s: pose for s, pose in enumerate(state.poses) if pose is not None}
     try:
-        for count, _ in enumerate(samples(track, poses, state.cords)):
+        for count, _ in enumerate(samples(unfolded(track), poses, state.cords)):
             assert count <= LONGEST_TURN // EVERY + 1, "more samples than a turn has"
     except Malformed:
         return
 
 
 QUIET = quiet_turn()
-TRACK = outcome(QUIET).track
-INSIDE = zlib.decompress(TRACK)
+INSIDE = outcome(QUIET).track
+TRACK = folded(INSIDE)
 small = st.integers(-3, 70)
 huge = st.integers(-(2**61), 2**61)
 

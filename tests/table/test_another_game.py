@@ -288,7 +288,8 @@ def test_a_falsified_result_is_replayed_but_found_by_playing_again(
     found = verify(GAME, record)
     assert found is not None
     assert found.where == where
-    assert sentence(found).startswith(f"{where} is told as ")
+    elsewhere = f"Played again, move {at + 1} leads elsewhere: "
+    assert sentence(found).startswith(f"{elsewhere}{where} is told as ")
 
 
 @pytest.mark.parametrize(

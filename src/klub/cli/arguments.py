@@ -117,7 +117,10 @@ def _score(chosen: argparse.Namespace) -> int:
 
 def _values(chosen: argparse.Namespace) -> dict[str, str]:
     """The options; how many play may be said in two ways, but not differently."""
-    values = dict(chosen.option)
+    values: dict[str, str] = {}
+    for key, value in chosen.option:
+        if values.setdefault(key, value) != value:
+            raise Refusal("option-twice", key=key, one=values[key], other=value)
     if chosen.players is None:
         return values
     if values.get("players", chosen.players) != chosen.players:

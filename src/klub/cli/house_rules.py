@@ -7,11 +7,20 @@ from klub.game import Json
 from klub.games import AnyGame
 
 
-def house_rules(game: AnyGame, options: Any, given: Sequence[str] = ("players",)) -> str:
-    """What is not as at a table that agreed on nothing but the options that are ``given``."""
+def house_rules(
+    game: AnyGame,
+    options: Any,
+    given: Sequence[str] = ("players",),
+    told: Sequence[str] = (),
+) -> str:
+    """What is not as at a table that agreed on nothing but the options that are ``given``.
+
+    Those that have been ``told`` otherwise are left out.
+    """
     values = game.option_values(options)
     usual = game.option_values(game.options({key: values[key] for key in given}))
-    return ", ".join(f"{key}={_word(values[key])}" for key in values if values[key] != usual[key])
+    differing = (key for key in values if key not in told and values[key] != usual[key])
+    return ", ".join(f"{key}={_word(values[key])}" for key in differing)
 
 
 def _word(value: Json) -> str:

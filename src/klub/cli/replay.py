@@ -2,8 +2,7 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
 
 from rich.console import Console
 
@@ -13,7 +12,7 @@ from klub.cli.progress import progress
 from klub.cli.room import AnyTable, Room, room
 from klub.cli.voice import LONGEST, sentence
 from klub.game import Refusal
-from klub.games import AnyGame, game
+from klub.games import game
 from klub.i18n import text
 from klub.table import Record, Untrue, replay, verify
 
@@ -22,6 +21,8 @@ def run(chosen: Namespace) -> int:
     """Show a game move by move, film it, or only verify it."""
     record = load_record(chosen.file)
     if chosen.verify:
+        if chosen.output or chosen.turn is not None:
+            raise Refusal("verify-alone")
         return check(record)
     if chosen.turn is not None and not chosen.output:
         raise Refusal("turn-needs-output")
@@ -56,23 +57,7 @@ def _verified(record: Record) -> Untrue | None:
     """The first thing that is wrong; long work is shown as it goes on."""
     with progress() as bar:
         task = bar.add_task(text("verifying"), total=len(record.moves))
-        watched = _Watched(game(record.game), lambda: bar.advance(task))
-        return verify(cast("AnyGame", watched), record)
-
-
-class _Watched:
-    """A game that tells whenever a move has been played."""
-
-    def __init__(self, watched: AnyGame, played: Callable[[], None]) -> None:
-        self._watched, self._played = watched, played
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._watched, name)
-
-    def play(self, state: Any, move: Any) -> Any:
-        after = self._watched.play(state, move)
-        self._played()
-        return after
+        return verify(game(record.game), record, lambda: bar.advance(task))
 
 
 def step_through(screen: Console, room: Room, tables: Sequence[AnyTable]) -> None:

@@ -17,6 +17,8 @@ def sentence(refusal: Refusal) -> str:
         told = f"{told} ({refusal.rule})"
     if isinstance(refusal, Malformed) and refusal.text:
         told = f"“{one_line(_around(refusal))}”, character {refusal.at + 1}: {told}"
+    elif isinstance(refusal, Malformed):
+        told = told[:1].upper() + told[1:]
     cause = refusal.__cause__
     return f"{told}: {sentence(cause)}" if isinstance(cause, Refusal) else told
 

@@ -25,7 +25,7 @@ LONGEST = 30
 """Ticks for which nothing moves, at most; a longer wait is cut."""
 PAUSE, LONG_PAUSE = 600, 1800
 """ms at the end of a turn, and of one that was lost."""
-LETTERS, LINES = 26, 3
+LETTERS, LINES = 26, 5
 """Pixels of letters, before a picture is made half as large; and lines of them above the table."""
 
 

@@ -13,18 +13,19 @@ import numpy as np
 
 from klub.game import Bot, Illegal
 from klub.kluster import rules
+from klub.kluster.input import TICKS, Hand
 from klub.kluster.notation import Move
 from klub.kluster.physics import World
 from klub.kluster.physics.area import room
 from klub.kluster.physics.loop import Points
 from klub.kluster.physics.parameters import BOT_STEP
-from klub.kluster.plan import DRAW, Face, Placement, Plan, Pull, Step, take
+from klub.kluster.plan import DRAW, SLOW, Face, Placement, Plan, Played, Pull, Step, take
 from klub.kluster.repair import separate
 from klub.kluster.risk import Tremor, clean
 from klub.kluster.situation import Phase
-from klub.kluster.spots import nearest_stone, rejoining, roomiest, widest
+from klub.kluster.spots import inside, nearest_stone, rejoining, roomiest, widest
 from klub.kluster.state import State
-from klub.kluster.turn import Turn
+from klub.kluster.turn import LONGEST_TURN, Turn
 from klub.kluster.view import View
 
 
@@ -35,6 +36,8 @@ class Level:
     tremor: Tremor
     looks: int
     """Placements it considers."""
+    thoughts: int
+    """Of these, how many it thinks through, way down and all."""
     tries: int
     """How often it tries each of them in its mind."""
     daring: float
@@ -45,9 +48,9 @@ class Level:
     """The chance of success from which it places another stone in Expert."""
 
 
-GENTLE = Level(Tremor(4e-3, 10.0), looks=6, tries=2, daring=0.35, pulls=1, eager=0.9)
+GENTLE = Level(Tremor(4e-3, 10.0), looks=6, thoughts=2, tries=2, daring=0.35, pulls=1, eager=0.9)
 """Takes the first spot that looks free, with an unsteady hand: a beginner beats it."""
-STEADY = Level(Tremor(1.5e-3, 4.0), looks=20, tries=4, daring=0.7, pulls=2, eager=0.75)
+STEADY = Level(Tremor(1.5e-3, 4.0), looks=20, thoughts=5, tries=4, daring=0.7, pulls=2, eager=0.75)
 """Compares many spots, and its hand hardly trembles."""
 
 PULL = 0.04
@@ -56,6 +59,8 @@ POINTS = 8
 """Of each cord, at which it is thought of being drawn."""
 ATTEMPTS = 12
 """How often a bot tries to place a stone, or to stand it up again, before it gives up."""
+HIGH = 0.2
+"""m. Where a hand begins that gives up."""
 MARGIN = 2e-3
 """m. As near as this to the cord a bot lets nothing go: a hand that comes down moves the cord."""
 FEWEST_MORE = 1e-3
@@ -64,12 +69,12 @@ FEWEST_MORE = 1e-3
 
 def gentle(view: View, rng: Random) -> Move:
     """A turn of the bot for beginners."""
-    return _Rehearsal(view.state, GENTLE, rng).plan()
+    return _Rehearsal(view.state, GENTLE, rng).move()
 
 
 def steady(view: View, rng: Random) -> Move:
     """A turn of the bot with the steady hand."""
-    return _Rehearsal(view.state, STEADY, rng).plan()
+    return _Rehearsal(view.state, STEADY, rng).move()
 
 
 BOTS: dict[str, Bot[View, Move]] = {"gentle": gentle, "steady": steady}
@@ -84,7 +89,7 @@ class _Rehearsal:
         self.pulls = level.pulls
         self.steps: list[Step] = []
 
-    def plan(self) -> Plan:
+    def move(self) -> Move:
         """The whole turn."""
         self._rejoin()
         self._place()
@@ -92,7 +97,7 @@ class _Rehearsal:
             self._place()
         self._rejoin()
         if self._open and self.turn.duty():
-            self._give_up()
+            return self._given_up()
         return Plan(tuple(self.steps))
 
     def _place(self) -> None:
@@ -117,14 +122,19 @@ class _Rehearsal:
             placement, _ = self._best(stone)
             self._do(self._trembled(placement))
 
-    def _give_up(self) -> None:
+    def _given_up(self) -> Played:
         """Nothing helps, so the hand comes down on a stone: a fault ends every turn."""
-        world, placed = self.turn.world, self.turn.placed
-        spare = [stone for stone in self.state.stock if stone not in placed]
-        stone = placed[-1] if placed and not self.turn.stands(placed[-1]) else spare[0]
-        x, y, _ = world.place(stone) if stone in placed else (0.0, 0.0, 0.0)
-        x, y = nearest_stone(world, x, y, but=stone)
-        self._do(Placement(stone, x, y, 0.0, "edge" if self.state.options.equilibrium else "up"))
+        turn, world = self.turn, self.turn.world
+        spare = [stone for stone in self.state.stock if stone not in turn.placed]
+        stone = spare[0] if spare else turn.placed[-1]
+        middle = inside(world).mean(axis=0)
+        x, y = nearest_stone(world, float(middle[0]), float(middle[1]), but=stone)
+        z = HIGH
+        while self._open and turn.ticks < LONGEST_TURN:
+            turn.do(turn.seat, Hand(0, stone, x, y, z))
+            turn.advance()
+            z = max(0.0, z - SLOW / TICKS)
+        return Played(turn.log)
 
     @property
     def _open(self) -> bool:
@@ -151,11 +161,18 @@ class _Rehearsal:
         return self.rng.choice(stock)
 
     def _best(self, stone: int) -> tuple[Placement, float]:
-        """The placement with the best chance, and of those the one with most room."""
+        """The placement with the best chance, of those that look good at a glance.
+
+        Of equal ones the roomiest: they come in that order.
+        """
+        world, level, rng = self.turn.world, self.level, self.rng
         options = self._options(stone)
-        worth = clean(self.turn.world, options, self.level.tremor, self.rng, self.level.tries)
-        best = max(range(len(options)), key=lambda k: (worth[k], -k))
-        return options[best], worth[best]
+        looks = clean(world, options, level.tremor, rng, level.tries, glance=True)
+        good = sorted(range(len(options)), key=lambda k: (-looks[k], k))[: level.thoughts]
+        chosen = [options[k] for k in sorted(good)]
+        worth = clean(world, chosen, level.tremor, rng, level.tries)
+        best = max(range(len(chosen)), key=lambda k: (worth[k], -k))
+        return chosen[best], worth[best]
 
     def _options(self, stone: int) -> list[Placement]:
         """Spots with room, the roomiest first, each with a way to lay the stone."""

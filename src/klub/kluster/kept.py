@@ -15,6 +15,7 @@ from klub.kluster.pose import Loop, Pose
 from klub.kluster.result import Cause, Incident, TurnResult
 from klub.kluster.rules import objection_to_more
 from klub.kluster.state import State
+from klub.kluster.track import folded, unfolded
 from klub.kluster.turn import LONGEST_SETTLING, LONGEST_TURN
 
 Stone = Annotated[int, msgspec.Meta(ge=0)]
@@ -63,7 +64,7 @@ def kept(result: TurnResult) -> Json:
         "rest": [[stone, *map(_short, (*pose.place, *pose.turn))] for stone, pose in result.rest],
         "cords": [[cord, _packed_line(line)] for cord, line in result.cords],
         "ticks": result.ticks,
-        "track": b64encode(result.track).decode(),
+        "track": b64encode(folded(result.track)).decode(),
     }
 
 
@@ -79,9 +80,9 @@ def recalled(state: State, move: Move, data: Json) -> TurnResult:
             rest=tuple((stone, _pose(*values)) for stone, *values in told.rest),
             cords=tuple((cord, _line(text)) for cord, text in told.cords),
             ticks=told.ticks,
-            track=b64decode(told.track, validate=True),
+            track=unfolded(b64decode(told.track, validate=True)),
         )
-    except (msgspec.MsgspecError, ValueError, struct.error, OverflowError) as error:
+    except (msgspec.MsgspecError, ValueError, struct.error, OverflowError, Malformed) as error:
         raise Malformed("", 0, "result-invalid", detail=str(error)) from None
     if not (_fits(state, result) and _follows(state, move, result) and _possible(state, result)):
         raise Malformed("", 0, "result-invalid", detail="it does not follow from the turn")

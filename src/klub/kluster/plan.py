@@ -102,6 +102,10 @@ def perform(turn: Turn, plan: Plan) -> Iterator[None]:
 
 def take(turn: Turn, step: Step) -> Iterator[None]:
     """Take one step of a plan, and wait until everything rests; a fault cuts it short."""
+    if turn.phase is not Phase.OPEN:
+        return
+    if isinstance(step, Placement) and (illegal := turn.objection_to_placing(step.stone)):
+        raise illegal
     for inputs in _pulled(turn, step) if isinstance(step, Pull) else _placed(turn, step):
         if turn.phase is not Phase.OPEN:
             return

@@ -1,7 +1,7 @@
 """What may go wrong: placements tried many times on copies of the world, with a hand that trembles.
 
-A try leaves the way down out: the stone is let go where it would rest. The world then runs with
-the coarser step of the bots.
+A try brings the stone down over the last of the way and lets go; the world runs with the coarser
+step of the bots.
 """
 
 from collections.abc import Sequence
@@ -13,15 +13,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from klub.kluster.physics import World, Worlds, turned
-from klub.kluster.physics.layout import HELD
+from klub.kluster.physics.layout import HELD, NOBODY
 from klub.kluster.physics.parameters import BOT_STEP
 from klub.kluster.physics.world import Quaternion, Vector
-from klub.kluster.plan import Placement
+from klub.kluster.plan import SLOW, Placement
 from klub.kluster.situation import STANDING
 from klub.kluster.state import State
 
 TRIES = 4
 """How often each placement is tried."""
+DOWN = 0.045
+"""m. From here on the way down is tried: higher up a stone moves no other."""
 SECONDS = 0.6
 """How long each try is watched: what has not touched by then rests, but for rare cases."""
 GLANCE = 0.1
@@ -64,22 +66,41 @@ def chances(
 
 
 def clean(
-    world: World, placements: Sequence[Placement], tremor: Tremor, rng: Random, tries: int
+    world: World,
+    placements: Sequence[Placement],
+    tremor: Tremor,
+    rng: Random,
+    tries: int,
+    *,
+    glance: bool = False,
 ) -> list[float]:
-    """The same on a world that a turn has already changed."""
+    """The same on a world that a turn has already changed.
+
+    A ``glance`` leaves the way down out: the stone is let go where it would rest. That is half the
+    work, and overlooks what a stone in the hand does to its neighbours.
+    """
     if not placements:
         return []
     tried = [tremor.felt(rng, placement) for placement in placements for _ in range(tries)]
     tilts = [rng.gauss(0, tremor.angle / 10) for _ in tried]
-    ground = _without_hands(world)
-    worlds = Worlds.branched(ground, len(tried))
-    inside = np.zeros(len(tried), bool)
+    worlds = Worlds.branched(_without_hands(world), len(tried))
+    fine = np.zeros(len(tried), bool)
     for number, placement in enumerate(tried):
         one = worlds[number]
-        one.put(placement.stone, *_pose(one, placement, tilts[number]))
         one.watch()
-        inside[number] = one.in_area(placement.stone)
-    fine = inside & _run(worlds)
+        place, turn = _pose(one, placement, tilts[number])
+        one.put(placement.stone, place, turn)
+        fine[number] = one.in_area(placement.stone)
+        if not glance:
+            one.take(placement.stone)
+            one.hold(0, placement.stone, (*place[:2], place[2] + DOWN), turn)
+            one.aim(0, place, turn)
+            one.record["hand_pace"][0] = SLOW
+    if not glance:
+        fine = _run(worlds, fine, DOWN / SLOW + GLANCE)
+        for number in np.flatnonzero(fine).tolist():
+            worlds[number].release(0)
+    fine = _run(worlds, fine, SECONDS)
     if placements[0].face == "edge":
         fine &= [one.tilt(p.stone) > STANDING for one, p in zip(_each(worlds), tried, strict=True)]
     return [float(row.mean()) for row in fine.reshape(-1, tries)]
@@ -104,15 +125,15 @@ def _pose(world: World, placement: Placement, off: float) -> tuple[Vector, Quate
     return (placement.x, placement.y, z), turn
 
 
-def _run(worlds: Worlds) -> NDArray[np.bool_]:
-    """Let time pass in every world as long as nothing is lost there; which are not lost."""
-    fine = np.ones(len(worlds), bool)
-    for _ in range(round(SECONDS / GLANCE)):
-        going = np.flatnonzero(fine & ~worlds.at_rest)
+def _run(worlds: Worlds, fine: NDArray[np.bool_], seconds: float) -> NDArray[np.bool_]:
+    """Let time pass in the worlds that are fine, as long as they are; which still are."""
+    for _ in range(round(seconds / GLANCE)):
+        still = worlds.at_rest & (worlds.records["hand"] == NOBODY).all(axis=1)
+        going = np.flatnonzero(fine & ~still)
         if not len(going):
             break
         worlds.run(GLANCE, going)
-        fine = ~worlds.touched & ~worlds.left & worlds.fine
+        fine = fine & ~worlds.touched & ~worlds.left & worlds.fine
     return fine
 
 

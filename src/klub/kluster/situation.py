@@ -114,7 +114,8 @@ class Situation:
             return Illegal("R38", "turn-flat", stone=self.current)
         if parted := separate(self.world, self.state.options):
             rule = "R34" if self.state.options.plus_connected else "R35"
-            return Illegal(rule, "turn-parted", cord=parted[0])
+            listed = ", ".join(map(str, parted))
+            return Illegal(rule, "turn-parted", cords=listed, number=len(parted))
         return None
 
     def objection(self, seat: Seat, input_: Input) -> Illegal | None:
@@ -183,15 +184,18 @@ class Situation:
         stone = self.in_hand(hand)
         if stone is None:
             return Illegal("4.3", "turn-hand-empty", hand=hand)
+        if illegal := self.objection_to_placing(stone):
+            return illegal
         again = bool(self.placed) and stone == self.placed[-1]
-        if self.placed and not again:
-            if illegal := rules.objection_to_more(self.state, len(self.placed)):
-                return illegal
-            if illegal := self._unfinished():
-                return illegal
         if self._inside(stone) or (self.state.options.drop_outside == "fault" and not again):
             return None
         return Illegal("R14", "turn-outside", stone=stone)
+
+    def objection_to_placing(self, stone: int) -> Illegal | None:
+        """Why a stone may not be placed now, wherever it is; one that has fallen always may."""
+        if not self.placed or stone == self.placed[-1]:
+            return None
+        return rules.objection_to_more(self.state, len(self.placed)) or self._unfinished()
 
     def _unfinished(self) -> Illegal | None:
         """Whether the placement before an extra one is complete (R22, R38)."""

@@ -2,11 +2,12 @@
 
 A replay shows the track, so that an old game stays true after the physics is retuned.
 
-A track is a row of samples, packed by zlib. A sample is the number of ticks since the one before,
-then the stones that moved, then the stones that went back into the stock, then the cords that
-moved; each list is its length and its members. A stone is its number and seven differences from
-where it was: x, y, z in tenths of a millimetre and its quaternion in 1/2000; a cord is its number
-and 128 differences. All are whole numbers, written in as many bytes as they need.
+A track is a row of samples, folded by zlib where it is kept. A sample is the number of ticks since
+the one before, then the stones that moved, then the stones that went back into the stock, then the
+cords that moved; each list is its length and its members. A stone is its number and seven
+differences from where it was: x, y, z in tenths of a millimetre and its quaternion in 1/2000; a
+cord is its number and 128 differences, in fifths of a millimetre. All are whole numbers, written in
+as many bytes as they need.
 """
 
 import zlib
@@ -78,14 +79,26 @@ class Recorder:
 
     def track(self) -> bytes:
         """All samples, packed."""
-        return zlib.compress(packed(self._numbers), 9)
+        return packed(self._numbers)
+
+
+def folded(track: bytes) -> bytes:
+    """A track as small as it is kept; the same for the same track only on the same machine."""
+    return zlib.compress(track, 9)
+
+
+def unfolded(data: bytes) -> bytes:
+    """The track that was folded into ``data``."""
+    try:
+        return zlib.decompressobj().decompress(data, LONGEST)
+    except zlib.error:
+        raise Malformed("", 0, "track-invalid") from None
 
 
 def samples(track: bytes, poses: Mapping[int, Pose], cords: Sequence[Loop]) -> Iterator[Sample]:
     """The table at every sample of a track, which began with these poses and cords."""
-    unpacker = zlib.decompressobj()
+    numbers = Numbers(track)
     try:
-        numbers = Numbers(unpacker.decompress(track, LONGEST))
         known = {stone: _whole_pose(pose) for stone, pose in poses.items()}
         lines = [_whole_loop(cord) for cord in cords]
         tick = 0
@@ -104,7 +117,7 @@ def samples(track: bytes, poses: Mapping[int, Pose], cords: Sequence[Loop]) -> I
                 lines[cord] = lines[cord] + numbers.several(2 * NODES)
             shown = {stone: _pose(row) for stone, row in known.items()}
             yield Sample(tick, shown, tuple(_loop(line) for line in lines))
-    except (zlib.error, IndexError, OverflowError):
+    except (IndexError, OverflowError):
         raise Malformed("", 0, "track-invalid") from None
 
 

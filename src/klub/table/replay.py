@@ -1,7 +1,7 @@
 """Playing a record again: only what can have happened comes through."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from klub.game import Game, Json, Malformed, Move, Options, Refusal, Seat, State, View
 from klub.table.record import Record, Untrue
@@ -19,13 +19,19 @@ def replay(
     return _tables(game, record, again=False)
 
 
-def verify(game: Game[Options, State, Move, View], record: Record) -> Untrue | None:
+def verify(
+    game: Game[Options, State, Move, View],
+    record: Record,
+    played: Callable[[], None] = lambda: None,
+) -> Untrue | None:
     """The first thing in ``record`` that cannot have happened, or ``None``.
 
-    Every move is played again, however long that takes.
+    Every move is played again, however long that takes; ``played`` is called after each.
     """
     try:
-        *_, last = _tables(game, record, again=True)
+        for table in _tables(game, record, again=True):
+            last = table
+            played()
     except Untrue as untrue:
         return untrue
     told = last.record()
@@ -81,13 +87,24 @@ def _played(
     move: Move,
     results: tuple[Json, ...] | None,
 ) -> Table[Options, State, Move, View]:
-    """The table after ``move``; `Untrue` if something else came of it than is told."""
+    """The table after ``move``; `Untrue` if something else came of it than is told.
+
+    The same result may be told in other words, packed by another library for instance; what counts
+    is the state that it leads to.
+    """
     after = table.play(seat, move)
+    if results is None:
+        return after
     at = len(table.plays)
-    if results is not None and (
-        difference := _difference(f"results[{at}]", _result(results, at), after.results[at])
-    ):
-        raise difference
+    told = _result(results, at)
+    if difference := _difference(f"results[{at}]", told, after.results[at]):
+        try:
+            same = table.game.recall(table.state, move, told) == after.state
+        except Refusal:
+            same = False
+        if not same:
+            untrue = Untrue(difference.where, "untrue-turn", number=at + 1)
+            raise untrue from difference
     return after
 
 

@@ -179,5 +179,5 @@ class Terminal(Session[Options, State, Move, View]):
         """Show the final count, and how it compares with the best so far."""
         state, news = self.table.state, self.last_news()
         draw_ending(self.console, state, self.shown_names, self.last, news)
-        if len(self.table.names) == 1:
+        if len(self.table.names) == 1 and self.people:
             self.compare("solo")

@@ -35,7 +35,7 @@ def film(tables: Sequence[KlusterTable], turn: int | None, output: Path) -> None
 def draw(tables: Sequence[KlusterTable], turn: int, output: Path) -> None:
     """The table after a turn as a PNG."""
     state = tables[turn].state
-    caption = _caption(tables, turn) if turn else ""
+    caption = f"{_caption(tables, turn)}\n{_verdict(tables, turn)}" if turn else ""
     still(state, view_of([state]), caption).save(output, format="PNG")
 
 

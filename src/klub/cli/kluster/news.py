@@ -11,8 +11,6 @@ TICKS = 60
 """A second."""
 MOVED, DRAWN = 1e-3, 5e-3
 """m. How far a stone or a cord has to move for it to be told."""
-TOLD = 2
-"""Incidents of a fault that are told one by one."""
 
 
 def told(before: State, result: TurnResult, name: str) -> str:
@@ -25,10 +23,10 @@ def verdict(before: State, result: TurnResult) -> str:
     if not result.fault:
         placed = text("told-placed", stones=_placed(result))
         return " ".join([placed, *_moved(before, result)])
-    why = [_why(incident) for incident in result.incidents[:TOLD]]
-    if (more := len(result.incidents) - TOLD) > 0:
-        why.append(text("told-more", number=more))
-    return text("told-fault", why="; ".join(why), cost=_cost(before, result))
+    why = _why(result.incidents[0])
+    if more := len(result.incidents) - 1:
+        why = f"{why}; {text('told-more', number=more)}"
+    return text("told-fault", why=why, cost=_cost(before, result))
 
 
 def numbers(stones: Iterable[int]) -> str:

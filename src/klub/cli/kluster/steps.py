@@ -77,19 +77,24 @@ def _placement(words: str, said: list[str], turn: Turn, rng: Random) -> Placemen
 
 def _ways(words: str, said: list[str], turn: Turn) -> tuple[list[str], Face, float]:
     """What is left of the words without those that say how a stone is turned, and these."""
-    face: Face = "edge" if turn.state.options.equilibrium else "up"
-    yaw, left = 0.0, []
+    face: Face | None = None
+    yaw, left = None, []
     while said:
         word, *said = said
         if word in FACES:
+            if face not in (None, FACES[word]):
+                raise Refusal("typed-ways", one=str(face), other=word)
             face = FACES[word]
         elif word == "turn":
             if not (said and NUMBER.fullmatch(said[0])):
                 raise Malformed(words, words.lower().index("turn"), "typed-turn")
+            if yaw is not None:
+                raise Refusal("typed-ways", one=f"turn {yaw:g}", other=f"turn {said[0]}")
             yaw = float(said.pop(0))
         else:
             left.append(word)
-    return left, face, yaw
+    usual: Face = "edge" if turn.state.options.equilibrium else "up"
+    return left, face or usual, yaw or 0.0
 
 
 def _stone(words: str, said: list[str], turn: Turn) -> tuple[int, list[str]]:

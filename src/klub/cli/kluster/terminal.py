@@ -21,6 +21,8 @@ from klub.kluster.summary import lines
 from klub.table import Table
 
 KlusterTable = Table[Options, State, Move, View]
+SURE = 0.5
+"""The chance from which a turn is played if the player only presses Enter."""
 ADVISER = "steady"
 """The bot that is asked for a hint."""
 
@@ -48,8 +50,8 @@ class Terminal(Session[Options, State, Move, View]):
             boxes=" + ".join({"duo": "DUO²"}.get(box, box.upper()) for box in options.boxes),
             equilibrium="on" if options.equilibrium else "off",
         )
-        shown = ("players", "boxes", "mode", "equilibrium")
-        if rules := house_rules(self.table.game, options, shown):
+        told_already = ("mode", "equilibrium")
+        if rules := house_rules(self.table.game, options, ("players", "boxes"), told_already):
             kind = f"{kind} {text('kluster-agreed', options=rules)}"
         return kind
 
@@ -124,8 +126,9 @@ class Terminal(Session[Options, State, Move, View]):
             self.made(self.state.turn, thought.plan)
         else:
             answer = ask(self.console, self.chance("ask-play", thought))
-            match answer.strip().lower():
-                case "" | "y" | "yes":
+            sure = thought.chance >= SURE
+            match answer.strip().lower() or ("y" if sure else "n"):
+                case "y" | "yes":
                     self.made(self.state.turn, thought.plan)
                 case "n" | "no":
                     pass
@@ -135,7 +138,9 @@ class Terminal(Session[Options, State, Move, View]):
     def chance(self, message: str, thought: Draft) -> str:
         """A turn in notation, with the chance that a hand manages it."""
         chance = round(100 * thought.chance)
-        return text(message, move=notation.write_move(thought.plan), chance=chance)
+        usual = "yes" if thought.chance >= SURE else "no"
+        told = notation.write_move(thought.plan)
+        return text(message, move=told, chance=chance, usual=usual)
 
     def draw(self) -> None:
         """Draw the table for the player to move."""
@@ -147,5 +152,5 @@ class Terminal(Session[Options, State, Move, View]):
         assert self.table.outcome
         news = self.last_news()
         draw_ending(self.console, self.state, self.table.outcome, self.shown_names, news)
-        if len(self.table.names) == 1:
+        if len(self.table.names) == 1 and self.people:
             self.compare("solo-stones")

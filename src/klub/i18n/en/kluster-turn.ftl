@@ -8,7 +8,10 @@ turn-impossible = The world has become impossible, so the turn was taken back to
 turn-nothing-placed = The turn cannot end: no stone has been placed.
 turn-moving = The turn cannot end while something still moves.
 turn-flat = Stone { $stone } has fallen flat; it must stand on its edge first.
-turn-parted = Cord { $cord } crosses no other; it must first be drawn back over one.
+turn-parted = { $number ->
+    [one] Cord { $cords } crosses
+   *[other] Cords { $cords } cross
+} no other; first a cord must be drawn back over another.
 turn-not-ended = The turn stops without an end.
 turn-other-hand = Stone { $stone } is in the other hand.
 turn-stand-first = Stone { $stone } has fallen in this turn; it must be stood up again, and cannot go back.
@@ -21,7 +24,7 @@ turn-not-fallen = Stone { $stone } is down; only the stone that is being placed 
 turn-hand-empty = Hand { $hand } is empty.
 turn-outside = Stone { $stone } is not over the area, so it cannot be let go here.
 turn-one-placement = One stone has been placed in this turn already.
-turn-expert = Another stone takes more stones in hand than { $most }, and there are { $own }.
+turn-expert = Another stone may be placed by somebody who holds more than { $most }; here it would be { $own }.
 turn-more-moving = Another stone can be placed once the last one rests.
 turn-cord-not-held = Cord { $cord } is not held by a hand.
 turn-no-cord = There is no cord { $cord }: the last is number { $last }.

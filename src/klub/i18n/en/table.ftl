@@ -25,6 +25,7 @@ untrue-results = The record tells { $told } { $told ->
    *[other] results
 }, which is not one for each move
 untrue-part = { $place } is told as { $told }, but the game gives { $true }
+untrue-turn = Played again, move { $number } leads elsewhere
 untrue-unfinished = The record tells a result, but the game is not over
 untrue-missing = The record does not tell { $place }
 untrue-extra = The game deals nothing that is called { $place }

@@ -5,6 +5,8 @@ file-not-text = { $file } is not a text file.
 file-large = { $file } has more than { $largest } bytes, which is not read.
 board-empty = { $file } holds no board: there is no card in it.
 board-large = { $file } holds more than { $most } cards, and no game has as many.
+option-twice = --option { $key } is given twice, as { $one } and as { $other }.
+verify-alone = --verify only checks a record; it draws nothing.
 players-twice = --players says { $one }, but --option players says { $other }.
 resume-alone = --resume goes on with a saved game as it is, so it takes no other option.
 name-unfit = “{ $name }” cannot be a name: it takes 1 to { $most } characters that can be printed, and does not begin with “bot:”.
@@ -117,7 +119,7 @@ hint = The greedy bot would play { $move }.
 undone = The last move was taken back.
 undo-bot = The last move was a bot's; only your own can be taken back.
 left = klub play --resume goes on with the game. It is kept in { $file }
-kept = klub replay shows the game again. Its record is { $file }
+kept = klub replay { $file } shows the game again.
 game-ended = The end
 won-you = You win.
 won = { $number ->
@@ -152,7 +154,10 @@ help =
 # Kluster in the terminal.
 
 ask-stone = Stone and place ({ $stone } -12 34, { $stone } free), or ? for help:
-ask-play = { $move }: a careful hand manages it in { $chance } of 100 tries. Play it? [Y/n]
+ask-play = { $move }: a careful hand manages it in { $chance } of 100 tries. Play it? { $usual ->
+    [yes] [Y/n]
+   *[no] [y/N]
+}
 told-chance = { $move }: a careful hand manages it in { $chance } of 100 tries.
 kluster-hint = The steady bot would play { $move }
 no-undo = What the stones did cannot be taken back.
@@ -208,8 +213,8 @@ told-others = { $stones ->
 told-cord = A cord was moved.
 told-fault = Fault. { $why }. { $cost }
 told-more = and { $number ->
-    [one] one more incident
-   *[other] { $number } more incidents
+    [one] one more incident followed
+   *[other] { $number } more incidents followed
 }
 told-incident = { $kind ->
     [touch] Stones { $one } and { $other } touched at { $place } after { $seconds } s
@@ -255,6 +260,7 @@ near-nothing = Stone { $stone } does not lie on the table, so nothing can be pla
 near-no-room = Near stone { $stone } there is no place inside a cord.
 typed-placement = a stone and a place were expected, such as 5 -12 34 (x and y in mm), 5 near 3, 5 free or 5@-12,34,90u; or pull 3h 30 for the cord
 typed-turn = a number of degrees was expected, such as turn 90
+typed-ways = “{ $one }” and “{ $other }” cannot both be.
 typed-pull = a point of the cord and where to were expected, such as pull 3h 30, pull 3h 120 40 or pull 0.17 120 40
 typed-hour = an hour from 1h to 12h was expected, such as pull 3h 30
 typed-far = a number of mm up to { $most } was expected
@@ -268,11 +274,12 @@ help-kluster =
     5 near 3       at the safest place beside stone 3
     … down         with the north face down; … edge stands it on its edge
     … turn 90      turned by 90 degrees, against the clock
-    pull 3h 30     draw the cord outwards by 30 mm at 3 o'clock, seen from its
-                   middle; -30 pushes it inwards; pull 1.3h 30 is cord 1
+    pull 3h 30; 5 free   draw the cord outwards by 30 mm at 3 o'clock, seen from its
+                   middle, then place; -30 pushes it inwards; 1.3h is cord 1
     pull 3h 120 40 draw that point to x 120 mm, y 40 mm
     pull 0.17 120 40   draw point 17 of cord 0 there
-    a; b           several steps in one turn, such as pull 3h 30; 5 free
+    a; b           several steps in one turn: in Expert two stones, in Equilibrium
+                   the same stone again if it fell
     5@-12,34,90u   full notation: u north up, d down, e on edge; c0.17>120,40
     risk 5 free    how likely a hand manages this, without playing it
     5 free!        play at once, without being asked
