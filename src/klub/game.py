@@ -133,6 +133,10 @@ class Game(Protocol[Options, State, Move, View]):
         """Whether ``move`` shows its mover something that was hidden before."""
         ...
 
+    def shown(self, state: State, move: Move, seat: Seat | None) -> str:
+        """``move`` in notation, as ``seat`` may see it made; what it may not know is a ``?``."""
+        ...
+
     def view(self, state: State, seat: Seat | None) -> View:
         """All that ``seat`` may know of ``state``; ``None`` is an onlooker."""
         ...
@@ -146,7 +150,7 @@ class Game(Protocol[Options, State, Move, View]):
         ...
 
     def write(self, plays: Sequence[tuple[Seat, Move]]) -> tuple[str, ...]:
-        """``plays`` as the lines of a record, one line a turn."""
+        """``plays`` as the lines of a record, one a turn: a seat, a blank, and what it did."""
         ...
 
     def read(self, line: str) -> tuple[tuple[Seat, Move], ...]:

@@ -18,7 +18,7 @@ from clustered_positions import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from klub.clustered import notation, rules
+from klub.clustered import Clustered, notation, rules
 from klub.clustered.card import Card, in_order
 from klub.clustered.options import options
 from klub.clustered.state import Drop, Phase, State
@@ -150,3 +150,21 @@ def test_imagining_does_not_know_the_truth() -> None:
     assert len({guess.hands[1] for guess in guesses}) > 15
     assert len({guess.stock(ORANGE) for guess in guesses}) > 15
     assert all(guess.hands[0] == state.hands[0] for guess in guesses)
+
+
+@pytest.mark.parametrize(("discards", "seen"), [("hidden", "-?"), ("open", "-Sf3")])
+def test_a_discard_is_shown_face_down_to_others_unless_agreed(discards: str, seen: str) -> None:
+    game = Clustered()
+    state = game.start(game.options({"players": 2, "discards": discards}), Random(1))
+    move = notation.move("-Sf3")
+    assert game.shown(state, move, state.turn) == "-Sf3"
+    assert game.shown(state, move, Seat(1 - state.turn)) == seen
+    assert game.shown(state, move, None) == seen
+
+
+def test_drops_of_quick_play_are_shown_face_down() -> None:
+    game = Clustered()
+    state = game.start(game.options({"players": 2, "quick": True}), Random(1))
+    move = game.sample(state, Random(1))
+    assert game.shown(state, move, None) == "~? ~?"
+    assert game.shown(state, move, state.turn) == str(move)

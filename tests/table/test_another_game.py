@@ -105,6 +105,10 @@ class Coins:
         """Whether the coin is looked at."""
         return move != "waits"
 
+    def shown(self, state: Tosses, move: str, seat: Seat | None) -> str:
+        """What was called."""
+        return move
+
     def view(self, state: Tosses, seat: Seat | None) -> Tosses:
         """Nobody hides anything."""
         return state
@@ -129,11 +133,11 @@ class Coins:
 
     def write(self, plays: Sequence[tuple[Seat, str]]) -> tuple[str, ...]:
         """Such as ``0:heads``."""
-        return tuple(f"{seat}:{move}" for seat, move in plays)
+        return tuple(f"{seat} {move}" for seat, move in plays)
 
     def read(self, line: str) -> tuple[tuple[Seat, str], ...]:
         """The call in a line."""
-        seat, _, move = line.partition(":")
+        seat, _, move = line.partition(" ")
         if not seat.isdecimal() or move not in self.calls:
             raise Malformed(line, 0, "expected-seat", choices="0, 1, 2")
         return ((Seat(int(seat)), move),)
@@ -223,10 +227,10 @@ def test_a_record_tells_what_came_of_a_move() -> None:
     assert SPUN.results == SPUN.record().results == reread(SPUN).results == RESULTS
     assert write_record(SPUN.record()).partition('"moves"')[2].splitlines() == [
         ": [",
-        '"0:heads",',
-        '"1:spins",',
-        '"0:spins",',
-        '"1:waits"',
+        '"0 heads",',
+        '"1 spins",',
+        '"0 spins",',
+        '"1 waits"',
         "],",
         '"results": [',
         "null,",
@@ -316,8 +320,8 @@ def test_every_play_has_one_result(results: tuple[Json, ...]) -> None:
 
 def test_a_move_that_cannot_be_made_is_not_recalled() -> None:
     record = reread(SPUN)
-    late = replace(record, moves=(*record.moves, "0:waits"), results=(*RESULTS, None))
-    turned = replace(record, moves=("1:heads", *record.moves[1:]))
+    late = replace(record, moves=(*record.moves, "0 waits"), results=(*RESULTS, None))
+    turned = replace(record, moves=("1 heads", *record.moves[1:]))
     for untrue, where in (late, "moves[4]"), (turned, "moves[0]"):
         assert stopped(untrue).where == where
         found = verify(GAME, untrue)

@@ -65,6 +65,10 @@ class Clustered:
         """Whether a card is drawn: a drop draws none, nor does anyone whose deck is empty."""
         return not isinstance(move, Drop) and bool(state.stock(state.turn))
 
+    def shown(self, state: State, move: Move, seat: Seat | None) -> str:
+        """The move, without cards that lie face down for ``seat``."""
+        return view.shown(state, move, seat)
+
     def view(self, state: State, seat: Seat | None) -> View:
         """What ``seat`` sees."""
         return view.view(state, seat)

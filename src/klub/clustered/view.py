@@ -7,7 +7,7 @@ from random import Random
 from klub.clustered.board import Board
 from klub.clustered.card import Card, deck, in_order, shuffled, without
 from klub.clustered.options import Options
-from klub.clustered.state import Firsts, Phase, State
+from klub.clustered.state import Discard, Firsts, Lay, Move, Phase, State
 from klub.game import Seat
 
 
@@ -61,6 +61,13 @@ def view(state: State, seat: Seat | None) -> View:
         drawn=state.drawn if seat == state.turn else (),
         firsts=state.firsts,
     )
+
+
+def shown(state: State, move: Move, seat: Seat | None) -> str:
+    """``move`` as ``seat`` sees it made: cards thrown away lie face down, unless agreed (R47)."""
+    if isinstance(move, Lay) or seat == state.turn or state.options.discards == "open":
+        return str(move)
+    return "-?" if isinstance(move, Discard) else " ".join("~?" for _ in move.cards)
 
 
 def imagine(view: View, rng: Random) -> State:

@@ -76,6 +76,10 @@ class Kluster:
         """Always: how the stones moved is what the player did not know before."""
         return True
 
+    def shown(self, state: State, move: Move, seat: Seat | None) -> str:
+        """The whole turn: everybody has seen it."""
+        return notation.write_move(move)
+
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything."""
         return View(state, seat)

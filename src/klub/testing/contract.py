@@ -113,6 +113,19 @@ class GameContract:
                 varied = varied or imagined != table.state
         assert varied == self.hides, "a view shows more, or less, than it should"
 
+    def test_a_mover_sees_all_of_the_own_move(self) -> None:
+        """What is shown to the mover can be read back; others see no more of it."""
+        for table in self._walks(11):
+            if (seat := table.to_move) is None:
+                continue
+            move = self.game.sample(table.state, Random(1))
+            shown = self.game.shown(table.state, move, seat)
+            assert self.game.read(f"{seat} {shown}") == ((seat, move),)
+            others = (*(Seat(s) for s in range(len(table.names)) if s != seat), None)
+            for other in others:
+                seen = self.game.shown(table.state, move, other)
+                assert seen == shown or (self.hides and "?" in seen)
+
     def test_a_game_goes_on_from_an_imagined_state(self) -> None:
         """What `imagine` makes is a state like any other."""
         for table in self._walks(8):

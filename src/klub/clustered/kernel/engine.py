@@ -129,6 +129,10 @@ class KernelClustered:
         """Whether a card is drawn."""
         return self._readable.reveals(state.state, move)
 
+    def shown(self, state: Position, move: Move, seat: Seat | None) -> str:
+        """The move, without cards that lie face down for ``seat``."""
+        return self._readable.shown(state.state, move, seat)
+
     def view(self, state: Position, seat: Seat | None) -> View:
         """What ``seat`` sees."""
         return self._readable.view(state.state, seat)

@@ -1,0 +1,27 @@
+# A table of the club: what cannot be wished there, and why.
+
+event-invalid = This is not an event of a table: { $detail }
+clock-base = A clock gives each player from { $least } to { $most } seconds.
+clock-bonus = A turn gives back up to { $most } seconds.
+sent-away = The host has asked you to leave this table.
+host-only = Only the host of the table can do this.
+already-started = The game has begun, so seats no longer change.
+not-started = The game has not begun yet.
+game-ended-already = The game is over.
+seat-unknown = This table has { $seats ->
+    [one] one seat, number 0
+   *[other] { $seats } seats, counted from 0
+}.
+seat-taken = Seat { $seat } is taken by { $name }.
+seat-free = Nobody sits on seat { $seat }.
+seat-not-yours = Seat { $seat } is not yours.
+seats-free = The game can begin once somebody sits on each seat; still free: { $seats }.
+gave-up = Seat { $seat } has been given up.
+undo-rated = At a rated table nothing is taken back.
+muted = The host has silenced you at this table.
+chat-unfit = A message has 1 to { $most } characters that can be printed.
+remove-host = The host stays.
+remove-player = Players stay until the game is over; silence them instead.
+rematch-early = A rematch follows a game that is over.
+rematch-players = Only who played can ask for a rematch.
+rematch-already = The rematch is at table { $table }.

@@ -1,0 +1,239 @@
+"""What people may wish at a table: each wish becomes the event that fulfils it, or a refusal.
+
+Nothing is changed here. Whoever keeps the events folds the new one into the `Sitting`.
+"""
+
+from collections.abc import Collection, Mapping
+
+from klub.game import Illegal, Json, Refusal, Seat
+from klub.table.clock import LONGEST as LONGEST_CLOCK
+from klub.table.event import (
+    GaveUp,
+    Muted,
+    Opened,
+    Played,
+    Rematched,
+    Removed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
+from klub.table.seed import Seed
+from klub.table.sitting import AnyGame, AnyTable, Sitting
+
+LONGEST_NAME, LONGEST_TEXT = 24, 500
+BOT = "bot:"
+
+
+def open_table(
+    game: AnyGame,
+    table: str,
+    host: str,
+    values: Mapping[str, Json],
+    at: float,
+    *,
+    listed: bool = False,
+    rated: bool = False,
+    base: int | None = None,
+    bonus: int = 0,
+) -> Opened:
+    """Open a table; the game itself refuses options that its rules forbid."""
+    if base is not None and not 10 <= base <= LONGEST_CLOCK:
+        raise Refusal("clock-base", least=10, most=LONGEST_CLOCK)
+    if not 0 <= bonus <= 3600:
+        raise Refusal("clock-bonus", most=3600)
+    options = game.option_values(game.options(values))
+    return Opened(
+        at=at,
+        table=table,
+        game=game.name,
+        options=options,
+        host=host,
+        listed=listed,
+        rated=rated,
+        base=base,
+        bonus=bonus if base is not None else 0,
+    )
+
+
+def named(name: str) -> str:
+    """``name``, if somebody can be called so."""
+    name = name.strip()
+    if not (0 < len(name) <= LONGEST_NAME and name.isprintable()) or name.startswith(BOT):
+        raise Refusal("name-unfit", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+    return name
+
+
+def sit(sitting: Sitting, who: str, seat: int, name: str, at: float) -> Sat:
+    """Sit down on a free seat; several seats for one are a hot seat."""
+    _before_the_game(sitting)
+    if who in sitting.removed:
+        raise Refusal("sent-away")
+    _free(sitting, seat)
+    return Sat(at=at, seat=seat, name=named(name), who=who)
+
+
+def seat_bot(
+    sitting: Sitting, who: str, seat: int, bot: str, known: Collection[str], at: float
+) -> Sat:
+    """Put a bot on a free seat."""
+    _host(sitting, who)
+    _before_the_game(sitting)
+    _free(sitting, seat)
+    if bot not in known:
+        raise Refusal("bot-unknown", name=bot[:LONGEST_NAME], known=", ".join(known))
+    return Sat(at=at, seat=seat, name=bot, bot=bot)
+
+
+def stand(sitting: Sitting, who: str, seat: int, at: float) -> Stood:
+    """Leave a seat before the game; the host may clear any."""
+    _before_the_game(sitting)
+    _known_seat(sitting, seat)
+    chair = sitting.chairs[seat]
+    if chair.free:
+        raise Refusal("seat-free", seat=seat)
+    if who not in (chair.who, sitting.opened.host):
+        raise Refusal("seat-not-yours", seat=seat)
+    return Stood(at=at, seat=seat)
+
+
+def start(sitting: Sitting, who: str, seed: Seed, at: float) -> Started:
+    """Begin, once every seat is taken."""
+    _host(sitting, who)
+    _before_the_game(sitting)
+    free = [seat for seat, chair in enumerate(sitting.chairs) if chair.free]
+    if free:
+        raise Refusal("seats-free", seats=", ".join(map(str, free)))
+    return Started(at=at, seed=seed)
+
+
+def play(sitting: Sitting, who: str, seat: int, move: str, at: float) -> Played:
+    """Make a move from one's own seat; the game itself refuses what its rules forbid."""
+    table = _game(sitting)
+    _own(sitting, who, seat)
+    if sitting.to_move != seat:
+        _over(sitting)
+        raise Illegal("turn", "not-your-turn", seat=seat, turn=int(sitting.to_move or 0))
+    for mover, one in sitting.game.read(f"{seat} {move}"):
+        table = table.play(mover, one)
+    return Played(at=at, seat=seat, move=move, result=table.results[-1])
+
+
+def bot_plays(sitting: Sitting, seat: int, move: str, result: Json, at: float) -> Played:
+    """A move that a bot, or a live turn, has played to its end already."""
+    _game(sitting)
+    if sitting.to_move != seat:
+        _over(sitting)
+        raise Illegal("turn", "not-your-turn", seat=seat, turn=int(sitting.to_move or 0))
+    return Played(at=at, seat=seat, move=move, result=result)
+
+
+def undo(sitting: Sitting, who: str, at: float) -> Undone:
+    """Take the last move back, if it was one's own and showed nothing new."""
+    table = _game(sitting)
+    if sitting.opened.rated:
+        raise Refusal("undo-rated")
+    if table.plays:
+        _own(sitting, who, table.plays[-1][0])
+    table.undo()
+    return Undone(at=at)
+
+
+def give_up(sitting: Sitting, who: str, seat: int, at: float) -> GaveUp:
+    """Resign."""
+    _game(sitting)
+    _own(sitting, who, seat)
+    _still_playing(sitting, seat)
+    return GaveUp(at=at, seat=seat, why="resigned")
+
+
+def flag(sitting: Sitting, at: float) -> GaveUp | None:
+    """Whose time is up, if anybody's is."""
+    seat = sitting.clock.flagged(at) if sitting.clock else None
+    if seat is None or sitting.status != "playing":
+        return None
+    return GaveUp(at=at, seat=seat, why="time")
+
+
+def say(sitting: Sitting, who: str, name: str, text: str, at: float) -> Said:
+    """Write to the table."""
+    if who in sitting.muted or who in sitting.removed:
+        raise Refusal("muted")
+    text = text.strip()
+    if not (0 < len(text) <= LONGEST_TEXT) or not text.replace("\n", " ").isprintable():
+        raise Refusal("chat-unfit", most=LONGEST_TEXT)
+    return Said(at=at, who=who, name=named(name), text=text)
+
+
+def mute(sitting: Sitting, who: str, whom: str, at: float, *, on: bool) -> Muted:
+    """Silence somebody, or let them speak again."""
+    _host(sitting, who)
+    return Muted(at=at, who=whom, on=on)
+
+
+def remove(sitting: Sitting, who: str, whom: str, at: float) -> Removed:
+    """Send somebody away; during a game players stay."""
+    _host(sitting, who)
+    if whom == who:
+        raise Refusal("remove-host")
+    if sitting.table is not None and sitting.seats_of(whom):
+        raise Refusal("remove-player")
+    return Removed(at=at, who=whom)
+
+
+def rematch(sitting: Sitting, who: str, table: str, at: float) -> Rematched:
+    """Go on at another table once the game is over; one rematch each."""
+    if sitting.status != "over":
+        raise Refusal("rematch-early")
+    if not sitting.seats_of(who) and who != sitting.opened.host:
+        raise Refusal("rematch-players")
+    if sitting.rematch is not None:
+        raise Refusal("rematch-already", table=sitting.rematch)
+    return Rematched(at=at, table=table)
+
+
+def _host(sitting: Sitting, who: str) -> None:
+    if who != sitting.opened.host:
+        raise Refusal("host-only")
+
+
+def _before_the_game(sitting: Sitting) -> None:
+    if sitting.table is not None:
+        raise Refusal("already-started")
+
+
+def _game(sitting: Sitting) -> AnyTable:
+    if sitting.table is None:
+        raise Refusal("not-started")
+    return sitting.table
+
+
+def _over(sitting: Sitting) -> None:
+    if sitting.to_move is None:
+        raise Refusal("game-ended-already")
+
+
+def _known_seat(sitting: Sitting, seat: int) -> None:
+    if not 0 <= seat < len(sitting.chairs):
+        raise Refusal("seat-unknown", seats=len(sitting.chairs))
+
+
+def _free(sitting: Sitting, seat: int) -> None:
+    _known_seat(sitting, seat)
+    if not sitting.chairs[seat].free:
+        raise Refusal("seat-taken", seat=seat, name=sitting.chairs[seat].name)
+
+
+def _own(sitting: Sitting, who: str, seat: int) -> None:
+    _known_seat(sitting, seat)
+    if sitting.chairs[Seat(seat)].who != who:
+        raise Refusal("seat-not-yours", seat=seat)
+    _still_playing(sitting, seat)
+
+
+def _still_playing(sitting: Sitting, seat: int) -> None:
+    _over(sitting)
+    if sitting.chairs[seat].gave_up:
+        raise Refusal("gave-up", seat=seat)
