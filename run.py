@@ -7,6 +7,7 @@ python3 run.py test       every check and every test (arguments go to pytest)
 python3 run.py check      the checks that need no test: style, types, imports
 python3 run.py bench      every figure in bench/ (arguments go to each script)
 python3 run.py playthroughs   write the games in tests/playthroughs anew, to be read
+python3 run.py wire       write web/src/wire.ts anew, from the messages of klub.wire
 
 Needs Python 3.11 or newer and nothing else.
 """
@@ -45,6 +46,7 @@ def main(arguments: list[str]) -> int:
         "check": check,
         "bench": bench,
         "playthroughs": playthroughs,
+        "wire": wire,
     }
     if arguments and arguments[0] in ("-h", "--help", "help"):
         print(__doc__.strip())
@@ -80,7 +82,9 @@ def test(rest: list[str]) -> int:
     passed = [step(title, [BIN / command[0], *command[1:]]) for title, command in CHECKS]
     for kernel in ("klub.clustered.kernel", "klub.kluster.physics"):
         passed.append(step(f"{kernel} compiled", [PYTHON, "-m", kernel]))
-    passed.append(step("tests", [PYTHON, "-m", "pytest", "-n", "2", *rest], shown=True))
+    passed.append(
+        step("tests", [PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest], shown=True)
+    )
     return report(passed)
 
 
@@ -96,6 +100,19 @@ def playthroughs(_rest: list[str]) -> int:
     install("dev")
     scripts = sorted((ROOT / "tests" / "playthroughs").glob("*.py"))
     return report([step(path.stem, [PYTHON, str(path)]) for path in scripts])
+
+
+def wire(_rest: list[str]) -> int:
+    """Write the messages between club and browser as TypeScript."""
+    install("dev")
+    told = subprocess.run(
+        [PYTHON, "-m", "klub.wire.typescript"], stdout=subprocess.PIPE, check=True
+    )
+    target = ROOT / "web" / "src" / "wire.ts"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(told.stdout)
+    print(f"✓ {target.relative_to(ROOT)}")
+    return 0
 
 
 def install(*extras: str) -> None:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from klub.game import Bot, Game, Refusal
+from klub.option import Option
 
 AnyGame = Game[Any, Any, Any, Any]
 """A game of which only the contract is known."""
@@ -42,6 +43,19 @@ def bots(name: str) -> Mapping[str, AnyBot]:
             from klub import clustered
 
             return clustered.BOTS
+
+
+def option_kinds(name: str) -> Mapping[str, Option]:
+    """What each option of the game called ``name`` can be."""
+    match known(name):
+        case "kluster":
+            from klub.kluster.options import READERS
+
+            return READERS
+        case _:
+            from klub.clustered import options
+
+            return options.READERS
 
 
 def known(name: str) -> str:

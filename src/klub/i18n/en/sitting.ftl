@@ -25,3 +25,6 @@ remove-player = Players stay until the game is over; silence them instead.
 rematch-early = A rematch follows a game that is over.
 rematch-players = Only who played can ask for a rematch.
 rematch-already = The rematch is at table { $table }.
+frame-invalid = This is not a frame of a turn.
+message-large = A message has at most { $largest } bytes.
+message-invalid = This is not a message that the club understands: { $detail }

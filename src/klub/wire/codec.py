@@ -1,0 +1,35 @@
+"""Messages as bytes: only what is exactly a message is read."""
+
+import msgspec
+
+from klub.game import Malformed
+from klub.wire.messages import LARGEST, FromClient, FromClub
+
+_wishes = msgspec.json.Decoder(FromClient)
+_news = msgspec.json.Decoder(FromClub)
+_encoder = msgspec.json.Encoder()
+
+
+def read_wish(data: bytes | str) -> FromClient:
+    """What a client asks for; `Malformed` if it is nothing that can be asked for."""
+    if len(data) > LARGEST:
+        raise Malformed("", 0, "message-large", largest=LARGEST)
+    try:
+        wish: FromClient = _wishes.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Malformed("", 0, "message-invalid", detail=str(error)[:200]) from None
+    return wish
+
+
+def read_news(data: bytes | str) -> FromClub:
+    """What the club tells."""
+    try:
+        told: FromClub = _news.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Malformed("", 0, "message-invalid", detail=str(error)[:200]) from None
+    return told
+
+
+def written(message: FromClient | FromClub) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
