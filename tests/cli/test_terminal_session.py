@@ -21,8 +21,9 @@ PATIENCE = 20.0
 """Seconds to wait for an answer on a busy machine."""
 ASKED = re.compile(r"(: |\? |\[Y/n\] |looking\. |back\)\. )$")
 START = """
-import fcntl, runpy, termios
+import fcntl, runpy, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that control-c typed there reaches klub
+signal.signal(signal.SIGINT, signal.default_int_handler)  # which a job in the background ignores
 runpy.run_module("klub", run_name="__main__")
 """
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -64,8 +65,11 @@ class Session:
 
     def ended(self) -> int:
         """The exit code; a signal is negative."""
-        while self._read():
-            pass
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            ready, _, _ = select.select([self.terminal], [], [], 0.05)
+            if ready and not self._read():
+                break
         return self.process.wait(PATIENCE)
 
     def _read(self) -> bool:
