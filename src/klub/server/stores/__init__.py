@@ -1,0 +1,53 @@
+"""Where the club keeps what must outlive the server."""
+
+from klub.server.stores.backup import backup
+from klub.server.stores.database import Unopened
+from klub.server.stores.lobby import Listing, Status
+from klub.server.stores.log import Conflict, Event, Node, Snapshot, Stale, TableId
+from klub.server.stores.memory import MemoryStore
+from klub.server.stores.people import Identity, IdentityId, Report, ReportId, Taken, Unknown
+from klub.server.stores.restore import restore
+from klub.server.stores.scores import Best, Daily, Placed, Rating, Result, Standing
+from klub.server.stores.sql import SqlStore
+from klub.server.stores.store import Store
+
+__all__ = [
+    "Best",
+    "Conflict",
+    "Daily",
+    "Event",
+    "Identity",
+    "IdentityId",
+    "Listing",
+    "MemoryStore",
+    "Node",
+    "Placed",
+    "Rating",
+    "Report",
+    "ReportId",
+    "Result",
+    "Snapshot",
+    "SqlStore",
+    "Stale",
+    "Standing",
+    "Status",
+    "Store",
+    "TableId",
+    "Taken",
+    "Unknown",
+    "Unopened",
+    "backup",
+    "open_store",
+    "restore",
+]
+
+MEMORY = "memory:"
+"""The address of a store that is gone when it is closed."""
+
+
+async def open_store(url: str) -> Store:
+    """The store at ``url``: ``memory:``, ``sqlite:///club.db``, or ``postgresql://…``.
+
+    A database is made, or brought up to date, before it is used; `Unopened` if it cannot be.
+    """
+    return MemoryStore() if url == MEMORY else await SqlStore.open(url)

@@ -1,0 +1,1 @@
+"""How the database came to its form, a step a file; a step is never changed once released."""

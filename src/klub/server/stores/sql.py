@@ -1,0 +1,75 @@
+"""A store in SQLite or PostgreSQL."""
+
+import asyncio
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import select
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from klub.server.stores.archive import packed, unpacked
+from klub.server.stores.database import Database, Unopened, address, connect, reason, shown
+from klub.server.stores.log import TableId
+from klub.server.stores.migrate import migrate
+from klub.server.stores.schema import records
+from klub.server.stores.sql_bests import SqlBests
+from klub.server.stores.sql_lobby import SqlLobby
+from klub.server.stores.sql_log import SqlLog
+from klub.server.stores.sql_people import SqlPeople
+from klub.server.stores.sql_scores import SqlScores
+
+
+class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlScores, SqlBests):
+    """Keeps everything in a database."""
+
+    @staticmethod
+    async def open(url: str) -> "SqlStore":
+        """The store at ``url``, made or brought up to date if need be."""
+        parsed = address(url)
+        store = SqlStore(connect(parsed))
+        try:
+            await _bring_up_to_date(store, parsed)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def keep_record(self, table: TableId, text: str) -> None:
+        """Keep a game's record."""
+        data = await asyncio.to_thread(packed, text)
+        new = self.insert(records).values(table_id=table, data=data)
+        async with self.writing() as connection:
+            await connection.execute(
+                new.on_conflict_do_update(index_elements=[records.c.table_id], set_={"data": data})
+            )
+
+    async def record(self, table: TableId) -> str | None:
+        """The record of a game."""
+        async with self.reading() as connection:
+            wanted = select(records.c.data).filter_by(table_id=table)
+            data: bytes | None = await connection.scalar(wanted)
+        return None if data is None else await asyncio.to_thread(unpacked, data)
+
+    async def close(self) -> None:
+        """Write what waits and let go of the database."""
+        await self.written()
+        await self.disconnect()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+
+async def _bring_up_to_date(database: Database, url: URL) -> None:
+    try:
+        await database.write(migrate)
+    except (SQLAlchemyError, OSError) as error:
+        raise Unopened("store-unreachable", url=shown(url), detail=reason(error)) from error

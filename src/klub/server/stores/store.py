@@ -1,0 +1,31 @@
+"""What a club owes its members to remember, wherever it is kept."""
+
+from types import TracebackType
+from typing import Protocol, Self
+
+from klub.server.stores.archive import Archive
+from klub.server.stores.lobby import Lobby
+from klub.server.stores.log import Log
+from klub.server.stores.people import People
+from klub.server.stores.scores import Scores
+
+
+class Store(Log, Lobby, People, Scores, Archive, Protocol):
+    """Everything that outlives the server.
+
+    What a method has written when it returns is on disk. No method looks at a clock, makes up an
+    id, or checks that an id it is given belongs to something. Texts contain no NUL.
+    """
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database."""
+        ...
+
+    async def __aenter__(self) -> Self: ...
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None: ...

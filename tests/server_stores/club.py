@@ -1,0 +1,108 @@
+"""People, tables and results for the tests of stores."""
+
+from klub.server.stores import (
+    Best,
+    Daily,
+    Identity,
+    IdentityId,
+    Listing,
+    Node,
+    Rating,
+    Report,
+    ReportId,
+    Result,
+    Standing,
+    Status,
+    Store,
+    TableId,
+)
+
+ADA, BEN, CAT = IdentityId("ada"), IdentityId("ben"), IdentityId("cat")
+T1, T2, T3 = TableId("t1"), TableId("t2"), TableId("t3")
+NORTH, SOUTH = Node("north"), Node("south")
+
+
+def person(name: str) -> Identity:
+    """A guest whose id, name and secret go by one name."""
+    return Identity(IdentityId(name), name.title(), f"hash of {name}", 100.25)
+
+
+def listing(
+    table: TableId,
+    changed: float,
+    status: Status = Status.OPEN,
+    host: IdentityId = ADA,
+    *,
+    listed: bool = True,
+) -> Listing:
+    """A table of Clustered."""
+    return Listing(table, "clustered", status, host, listed, 1.5, changed, {"seats": ["ada", None]})
+
+
+def result(table: TableId, *players: IdentityId, ended: float = 7.0) -> Result:
+    """A game that its players won in the order in which they are named, and a bot lost."""
+    standings = [
+        Standing(player, None, place, 30 - place) for place, player in enumerate(players, 1)
+    ]
+    last = Standing(None, "greedy", len(players) + 1, -4)
+    return Result(
+        table,
+        "clustered",
+        '{"quick": true}',
+        ranked=True,
+        ended=ended,
+        standings=(*standings, last),
+    )
+
+
+def rating(identity: IdentityId, mu: float, games: int = 1, sigma: float = 25 / 3) -> Rating:
+    """A rating for two players of Clustered."""
+    return Rating(identity, "clustered", "2", mu, sigma, games)
+
+
+def best(identity: IdentityId, total: int, at: float = 1.0, table: TableId = T1) -> Best:
+    """A solo game of Clustered."""
+    return Best(identity, "clustered", "{}", total, table, at)
+
+
+def daily(identity: IdentityId, total: int, at: float = 1.0, day: str = "2031-05-04") -> Daily:
+    """A challenge of Clustered."""
+    return Daily(day, "clustered", identity, total, T1, at)
+
+
+async def fill(store: Store) -> None:
+    """Put something of every kind into ``store``."""
+    await store.append(T1, 0, [b"one", b"\x00\xff", b""], epoch=3)
+    await store.append(T2, 0, [b"x" * 70_000])
+    await store.take_lease(T3, NORTH, 1.0, 2.0)
+    await store.keep_snapshot(T1, 2, bytes(range(256)))
+    for name in ("ada", "ben", "cat"):
+        await store.add_identity(person(name))
+    await store.claim_handle(ADA, "Ada “Ä”", "argon")
+    await store.save_settings(BEN, {"sound": False, "volume": 0.1, "names": ["ß", None]})
+    await store.save_table(listing(T1, 2.125, Status.OVER))
+    await store.save_table(listing(T2, 1 / 3, listed=False))
+    await store.add_result(result(T1, ADA, BEN), [rating(ADA, 0.1 + 0.2), rating(BEN, -1e-9)])
+    await store.offer_best(best(CAT, -12))
+    await store.enter_daily(daily(BEN, 2**40))
+    await store.keep_record(T1, '{"klub": 1, "seats": ["Zoë"]}\n')
+    await store.add_report(Report(ReportId("r1"), BEN, CAT, T1, "line\nline \U0001f9f2", 4.0))
+
+
+async def told(store: Store) -> list[object]:
+    """All that can be asked of what `fill` puts in."""
+    people = [await store.identity(one) for one in (ADA, BEN, CAT)]
+    return [
+        *[await store.events(table) for table in (T1, T2, T3)],
+        *[await store.last_seq(table) for table in (T1, T2, T3)],
+        await store.latest_snapshot(T1),
+        await store.tables(),
+        *people,
+        await store.identity_by_handle("aDA “ä”"),
+        await store.results_of(ADA),
+        await store.top_ratings("clustered", "2"),
+        await store.top_bests("clustered", "{}"),
+        await store.daily_board("2031-05-04", "clustered"),
+        await store.record(T1),
+        await store.reports(),
+    ]
