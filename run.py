@@ -30,8 +30,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
 CHECKS = [
-    ("style", ["ruff", "check", "."]),
-    ("format", ["ruff", "format", "--check", "."]),
+    ("style", ["ruff", "check", "--no-cache", "."]),
+    ("format", ["ruff", "format", "--no-cache", "--check", "."]),
     ("types", ["mypy"]),
     ("imports point downwards", ["lint-imports"]),
 ]

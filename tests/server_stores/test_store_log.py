@@ -3,9 +3,9 @@
 import asyncio
 
 import pytest
-from server_stores.club import NORTH, SOUTH, T1, T2
 
 from klub.server.stores import Conflict, Event, Snapshot, Stale, Store
+from server_stores.club import NORTH, SOUTH, T1, T2
 
 pytestmark = pytest.mark.anyio
 

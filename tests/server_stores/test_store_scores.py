@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from server_stores.club import ADA, BEN, CAT, T1, T2, T3, best, daily, rating, result
 
 from klub.server.stores import Conflict, Store
+from server_stores.club import ADA, BEN, CAT, T1, T2, T3, best, daily, rating, result
 
 pytestmark = pytest.mark.anyio
 
