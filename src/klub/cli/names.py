@@ -7,25 +7,13 @@ from klub.cli.console import one_line
 from klub.game import Refusal
 from klub.games import bots
 from klub.i18n import text
-
-BOT = "bot:"
-"""What the name of a bot's seat begins with."""
-LONGEST = 24
-"""Characters of a person's name: a table with its points still fits in 80 columns."""
+from klub.table.name import BOT
 
 
 def known_bot(name: str, game: str) -> str:
     """``name``, if there is such a bot for this game."""
     if name not in bots(game):
         raise Refusal("bot-unknown", name=name, known=", ".join(bots(game)))
-    return name
-
-
-def person(name: str) -> str:
-    """``name`` as a person may be called."""
-    name = name.strip()
-    if not (0 < len(name) <= LONGEST and name.isprintable()) or name.startswith(BOT):
-        raise Refusal("name-unfit", name=name, most=LONGEST)
     return name
 
 

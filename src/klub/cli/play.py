@@ -14,6 +14,7 @@ from klub.game import Json, Refusal
 from klub.games import game, known
 from klub.i18n import text
 from klub.table import Table, new_seed, replay, seed
+from klub.table.name import BOT, named
 
 USUAL = "clustered"
 """What is played if no game was named."""
@@ -94,7 +95,7 @@ def _opened(
 ) -> AnyTable:
     """A new table: persons on the first seats, bots on the last."""
     bots = [names.known_bot(bot, name) for bot in bots]
-    people = list(map(names.person, people))
+    people = list(map(named, people))
     if "players" not in values:
         bots = bots or [room(name).opponent]
         values = {**values, "players": max(1, len(people)) + len(bots)}
@@ -104,5 +105,5 @@ def _opened(
     if seats < 0 or seats < len(people):
         raise Refusal("too-many-seats", players=players, bots=len(bots), names=len(people))
     spare = [text("you")] if seats == 1 else [text("person", number=n + 1) for n in range(seats)]
-    seated = [*people, *spare[len(people) :], *(f"{names.BOT}{bot}" for bot in bots)]
+    seated = [*people, *spare[len(people) :], *(f"{BOT}{bot}" for bot in bots)]
     return Table.open(game(name), options, seated, new_seed() if word is None else seed(word))

@@ -26,6 +26,7 @@ from klub.table.event import (
     Stood,
     Undone,
 )
+from klub.table.name import BOT
 from klub.table.record import Record
 from klub.table.seed import Seed
 from klub.table.table import Table
@@ -61,7 +62,7 @@ class Chair:
     @property
     def recorded(self) -> str:
         """The name as a record tells it."""
-        return f"bot:{self.bot}" if self.bot else self.name
+        return f"{BOT}{self.bot}" if self.bot else self.name
 
 
 @dataclass(frozen=True, slots=True)

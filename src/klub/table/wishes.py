@@ -20,11 +20,11 @@ from klub.table.event import (
     Stood,
     Undone,
 )
+from klub.table.name import named
 from klub.table.seed import Seed
 from klub.table.sitting import AnyGame, AnyTable, Sitting
 
-LONGEST_NAME, LONGEST_TEXT = 24, 500
-BOT = "bot:"
+LONGEST_TEXT = 500
 
 
 def open_table(
@@ -58,14 +58,6 @@ def open_table(
     )
 
 
-def named(name: str) -> str:
-    """``name``, if somebody can be called so."""
-    name = name.strip()
-    if not (0 < len(name) <= LONGEST_NAME and name.isprintable()) or name.startswith(BOT):
-        raise Refusal("name-unfit", name=name[:LONGEST_NAME], most=LONGEST_NAME)
-    return name
-
-
 def sit(sitting: Sitting, who: str, seat: int, name: str, at: float) -> Sat:
     """Sit down on a free seat; several seats for one are a hot seat."""
     _before_the_game(sitting)
@@ -83,7 +75,7 @@ def seat_bot(
     _before_the_game(sitting)
     _free(sitting, seat)
     if bot not in known:
-        raise Refusal("bot-unknown", name=bot[:LONGEST_NAME], known=", ".join(known))
+        raise Refusal("bot-unknown", name=bot, known=", ".join(known))
     return Sat(at=at, seat=seat, name=bot, bot=bot)
 
 
@@ -113,9 +105,7 @@ def play(sitting: Sitting, who: str, seat: int, move: str, at: float) -> Played:
     """Make a move from one's own seat; the game itself refuses what its rules forbid."""
     table = _game(sitting)
     _own(sitting, who, seat)
-    if sitting.to_move != seat:
-        _over(sitting)
-        raise Illegal("turn", "not-your-turn", seat=seat, turn=int(sitting.to_move or 0))
+    _turn(sitting, seat)
     for mover, one in sitting.game.read(f"{seat} {move}"):
         table = table.play(mover, one)
     return Played(at=at, seat=seat, move=move, result=table.results[-1])
@@ -124,9 +114,7 @@ def play(sitting: Sitting, who: str, seat: int, move: str, at: float) -> Played:
 def bot_plays(sitting: Sitting, seat: int, move: str, result: Json, at: float) -> Played:
     """A move that a bot, or a live turn, has played to its end already."""
     _game(sitting)
-    if sitting.to_move != seat:
-        _over(sitting)
-        raise Illegal("turn", "not-your-turn", seat=seat, turn=int(sitting.to_move or 0))
+    _turn(sitting, seat)
     return Played(at=at, seat=seat, move=move, result=result)
 
 
@@ -208,6 +196,12 @@ def _game(sitting: Sitting) -> AnyTable:
     if sitting.table is None:
         raise Refusal("not-started")
     return sitting.table
+
+
+def _turn(sitting: Sitting, seat: int) -> None:
+    _over(sitting)
+    if sitting.to_move is not None and sitting.to_move != seat:
+        raise Illegal("turn", "not-your-turn", seat=seat, turn=sitting.to_move)
 
 
 def _over(sitting: Sitting) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from klub.table.name import LONGEST
 from klub.wire.clustered import ClusteredView
 from klub.wire.kluster import KlusterView
 
@@ -18,7 +19,7 @@ LARGEST = 64_000
 
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
 Who = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=255)]

@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.table import Table as Grid
 
-from klub.cli import names
 from klub.cli.console import console
 from klub.cli.grid import width_of
 from klub.cli.progress import progress
@@ -20,6 +19,7 @@ from klub.clustered import Clustered, Move, Options, State, View, kernel
 from klub.clustered.notation import Play
 from klub.i18n import text
 from klub.table import Luck, Seed, Table, write_record
+from klub.table.name import BOT
 from klub.table.seed import numbered_seed
 
 PARTS = tuple(part for part in kernel.PARTS if part != "total")
@@ -74,7 +74,7 @@ class Series:
 
     def write(self, folder: Path) -> None:
         """Write a record for each game, the moves checked by the readable engine."""
-        seats = [f"{names.BOT}{bot}" for bot in self.bots]
+        seats = [f"{BOT}{bot}" for bot in self.bots]
         for number, (seed, plays) in enumerate(zip(self.seeds, self.plays, strict=True)):
             table: Table[Options, State, Move, View] = Table.open(
                 Clustered(), self.options, seats, seed

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from random import Random
 
-from klub.cli import names
 from klub.cli.console import console
 from klub.cli.grid import width_of
 from klub.cli.kluster.tally import Ended, Tally
@@ -21,6 +20,7 @@ from klub.i18n import text
 from klub.kluster import Kluster, Move, Options, State, View
 from klub.kluster.bots import BOTS
 from klub.table import Table, write_record
+from klub.table.name import BOT
 from klub.table.seed import numbered_seed
 
 
@@ -85,7 +85,7 @@ def _leave_signals() -> None:
 
 def play(order: Order) -> Ended:
     """One game from start to end."""
-    seats = [f"{names.BOT}{bot}" for bot in order.bots]
+    seats = [f"{BOT}{bot}" for bot in order.bots]
     table: Table[Options, State, Move, View] = Table.open(
         Kluster(), order.options, seats, numbered_seed(order.series, order.number)
     )
