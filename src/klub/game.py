@@ -149,6 +149,10 @@ class Game(Protocol[Options, State, Move, View]):
         """The result, or ``None`` while the game goes on."""
         ...
 
+    def rematch(self, state: State) -> Options:
+        """What the next game of the same players begins with, after this one has ended so."""
+        ...
+
     def write(self, plays: Sequence[tuple[Seat, Move]]) -> tuple[str, ...]:
         """``plays`` as the lines of a record, one a turn: a seat, a blank, and what it did."""
         ...

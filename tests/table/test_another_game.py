@@ -63,6 +63,10 @@ class Coins:
         """Tuples, as a state holds them: to JSON they are lists."""
         return {"coins": start.coins, "more": {"first": start.coins[0]}}
 
+    def rematch(self, state: Tosses) -> int:
+        """As many play again."""
+        return len(state.coins)
+
     def to_move(self, state: Tosses) -> Seat | None:
         """The seats in turn, twice each."""
         over = len(state.called) == 2 * len(state.coins)

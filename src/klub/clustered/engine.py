@@ -87,6 +87,10 @@ class Clustered:
             scores=tuple(score.parts() for score in points),
         )
 
+    def rematch(self, state: State) -> Options:
+        """The same again; where the start rotates, it goes to the next seat (R49)."""
+        return options.rematch(state.options)
+
     def write(self, plays: Sequence[tuple[Seat, Move]]) -> tuple[str, ...]:
         """One line a turn."""
         return notation.turns(plays)

@@ -1,7 +1,7 @@
 """House rules: every choice that the rulings leave to the table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from klub.clustered.board import Cell, Edge
@@ -102,6 +102,13 @@ def options(values: Mapping[str, Json]) -> Options:
     if illegal := objection(result):
         raise illegal
     return result
+
+
+def rematch(options: Options) -> Options:
+    """What the next game of the same players begins with: a start that rotates goes on (R49)."""
+    if options.starter != "rotate":
+        return options
+    return replace(options, round=(options.round + 1) % options.players)
 
 
 def objection(options: Options) -> Illegal | None:

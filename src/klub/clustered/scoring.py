@@ -88,30 +88,36 @@ def count(cells: Set[Cell]) -> Count:
 def lines(cells: Set[Cell], step: tuple[int, int]) -> tuple[tuple[Cell, ...], ...]:
     """Every unbroken run of three or more along ``step``, each from its first cell (R53)."""
     back = (-step[0], -step[1])
-    firsts = sorted(cell for cell in cells if not arm(cells, cell, back))
+    firsts = sorted(cell for cell in cells if not reach(cells, cell, back))
     runs = ((cell, *arm(cells, cell, step)) for cell in firsts)
     return tuple(run for run in runs if len(run) >= SHORTEST_LINE)
 
 
+def reach(cells: Set[Cell], cell: Cell, step: tuple[int, int]) -> int:
+    """How many cells the unbroken run in ``cells`` has that starts next to ``cell``."""
+    (x, y), (dx, dy) = cell, step
+    length = 0
+    while (x := x + dx, y := y + dy) in cells:
+        length += 1
+    return length
+
+
 def arm(cells: Set[Cell], cell: Cell, step: tuple[int, int]) -> tuple[Cell, ...]:
-    """The unbroken run in ``cells`` that starts next to ``cell``."""
-    reached = []
-    x, y = cell.x + step[0], cell.y + step[1]
-    while (x, y) in cells:
-        reached.append(Cell(x, y))
-        x, y = x + step[0], y + step[1]
-    return tuple(reached)
+    """That run itself."""
+    (x, y), (dx, dy) = cell, step
+    length = reach(cells, cell, step)
+    return tuple(Cell(x + dx * n, y + dy * n) for n in range(1, length + 1))
 
 
 def largest_rectangle(cells: Set[Cell]) -> tuple[Cell, ...]:
     """The cells of the largest full rectangle with sides of two or more (R54)."""
-    reach = {cell: 1 + len(arm(cells, cell, RIGHT)) for cell in cells}
+    widths = {cell: 1 + reach(cells, cell, RIGHT) for cell in cells}
     best = (0, 0)
     corner = Cell(0, 0)
     for low in sorted(cells):
-        width, height = reach[low], 1
+        width, height = widths[low], 1
         while (up := Cell(low.x, low.y + height)) in cells:
-            width, height = min(width, reach[up]), height + 1
+            width, height = min(width, widths[up]), height + 1
             if width >= 2 and width * height > best[0] * best[1]:
                 best, corner = (width, height), low
     return tuple(Cell(corner.x + x, corner.y + y) for y in range(best[1]) for x in range(best[0]))
@@ -121,7 +127,7 @@ def gain(cells: Set[Cell], cell: Cell, largest: int) -> int:
     """Points that a card on ``cell`` adds to ``cells``, whose rectangle counts ``largest`` now."""
     points = 0
     for ahead, behind in ((RIGHT, LEFT), (UP, DOWN)):
-        one, other = len(arm(cells, cell, ahead)), len(arm(cells, cell, behind))
+        one, other = reach(cells, cell, ahead), reach(cells, cell, behind)
         points += _line(one + 1 + other) - _line(one) - _line(other)
     return points + max(0, rectangle_through(cells, cell) - largest)
 
@@ -132,26 +138,27 @@ def _line(length: int) -> int:
 
 def rectangle_through(cells: Set[Cell], cell: Cell) -> int:
     """Cards in the largest rectangle that a card on ``cell`` would be part of, or 0."""
-    column = (cell, *arm(cells, cell, UP)), (cell, *arm(cells, cell, DOWN))
-    reach = {
-        place: (len(arm(cells, place, LEFT)), len(arm(cells, place, RIGHT)))
-        for half in column
-        for place in half
-    }
+    x, y = cell
+    low, high = y - reach(cells, cell, DOWN), y + reach(cells, cell, UP)
+    sides = [
+        (reach(cells, Cell(x, row), LEFT), reach(cells, Cell(x, row), RIGHT))
+        for row in range(low, high + 1)
+    ]
     best = 0
-    for bottom in column[1]:
-        for top in column[0]:
-            rows = [reach[Cell(cell.x, y)] for y in range(bottom.y, top.y + 1)]
-            width = 1 + min(left for left, _ in rows) + min(right for _, right in rows)
-            if width >= 2 and len(rows) >= 2:
-                best = max(best, width * len(rows))
+    for bottom in range(low, y + 1):
+        left, right = sides[bottom - low]
+        for top in range(bottom, high + 1):
+            left, right = min(left, sides[top - low][0]), min(right, sides[top - low][1])
+            width, height = 1 + left + right, top - bottom + 1
+            if top >= y and width >= 2 and height >= 2:
+                best = max(best, width * height)
     return best
 
 
 def completes_line(cells: Set[Cell], cell: Cell) -> bool:
     """Whether a card on ``cell`` makes a line of five or more (R55)."""
     return any(
-        len(arm(cells, cell, ahead)) + 1 + len(arm(cells, cell, behind)) >= BONUS_LINE
+        reach(cells, cell, ahead) + 1 + reach(cells, cell, behind) >= BONUS_LINE
         for ahead, behind in ((RIGHT, LEFT), (UP, DOWN))
     )
 

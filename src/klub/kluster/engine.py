@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 
 from klub.game import Illegal, Json, Malformed, Outcome, Seat
-from klub.kluster import notation, options, rules, setup
+from klub.kluster import notation, options, rules, setup, starter
 from klub.kluster.kept import kept, recalled
 from klub.kluster.notation import Move
 from klub.kluster.options import Options
@@ -91,6 +91,10 @@ class Kluster:
     def outcome(self, state: State) -> Outcome | None:
         """Who has won, and by how much."""
         return rules.outcome(state)
+
+    def rematch(self, state: State) -> Options:
+        """The same again, begun by whom the rules name (R5, R6)."""
+        return starter.rematch(state)
 
     def write(self, plays: Sequence[tuple[Seat, Move]]) -> tuple[str, ...]:
         """One line a turn."""

@@ -36,6 +36,14 @@ class GameContract:
         for options in self._options():
             assert self.game.options(self.game.option_values(options)) == options
 
+    def test_the_same_players_can_play_again(self) -> None:
+        """A rematch has as many seats, and options that a record can tell."""
+        for table in self._walks(4):
+            if table.to_move is None:
+                again = self.game.rematch(table.state)
+                assert self.game.seats(again) == len(table.names)
+                assert self.game.options(self.game.option_values(again)) == again
+
     def test_equal_luck_starts_equal_games(self) -> None:
         """A start follows from options and luck alone."""
         for options in self._options():

@@ -23,7 +23,7 @@ from klub.clustered.kernel.count import PARTS
 from klub.clustered.kernel.games import Games
 from klub.clustered.kernel.layout import OVER, settled
 from klub.clustered.kernel.turn import legal, play
-from klub.clustered.options import Options
+from klub.clustered.options import Options, rematch
 from klub.clustered.state import Drop, Lay, Move, State
 from klub.clustered.view import View
 from klub.game import Illegal, Json, Malformed, Outcome, Seat
@@ -150,6 +150,10 @@ class KernelClustered:
             winners=tuple(Seat(seat) for seat in np.flatnonzero(won[0]).tolist()),
             scores=tuple(dict(zip(PARTS, parts, strict=True)) for parts in points[0].tolist()),
         )
+
+    def rematch(self, state: Position) -> Options:
+        """The same again, or with the next starter."""
+        return rematch(state.options)
 
     def write(self, plays: Sequence[tuple[Seat, Move]]) -> tuple[str, ...]:
         """One line a turn."""

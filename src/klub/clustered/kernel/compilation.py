@@ -1,0 +1,30 @@
+"""The kernel compiled step by step, so that whoever waits can be told how far it is."""
+
+from collections.abc import Iterator
+from random import Random
+
+from klub.clustered.kernel.engine import KernelClustered
+from klub.clustered.kernel.games import Games, deals
+from klub.clustered.kernel.layout import SIZES
+
+
+def steps() -> Iterator[str]:
+    """Call everything compiled once for each size, and name each step when it is done.
+
+    What is compiled already is only loaded.
+    """
+    engine = KernelClustered()
+    for _, players in SIZES:
+        size = f"up to {players} players"
+        options = engine.options({"players": players})
+        position = engine.start(options, Random(0))
+        engine.play(position, engine.sample(position, Random(0)))
+        yield f"{size}: one game"
+        games = Games.dealt(options, [0])
+        games.play(games.moves(0)[:1])
+        yield f"{size}: many games"
+        games.finish(["greedy"] * players)
+        games.scores()
+        yield f"{size}: games played by bots"
+        deals(options, 1, ["random"] * players, seed=0)
+        yield f"{size}: whole games"
