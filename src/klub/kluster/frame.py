@@ -60,3 +60,15 @@ class Screen:
             cords={cord: loop(world.cord(cord)) for cord in drawn},
             events=events,
         )
+
+
+def whole(world: World, tick: int, cords: int) -> Frame:
+    """Everything as it is, for somebody who has just come."""
+    kinds = world.record["kind"]
+    return Frame(
+        tick,
+        stones={stone: Pose.of(world, stone) for stone in np.flatnonzero(kinds != ABSENT).tolist()},
+        gone=tuple(s for s in range(len(world.stones)) if kinds[s] == ABSENT),
+        cords={cord: loop(world.cord(cord)) for cord in range(cords)},
+        events=(),
+    )

@@ -51,31 +51,26 @@ class Recorder:
     """Makes the track of a turn that is under way."""
 
     def __init__(self, world: World) -> None:
-        self._known = _stones(world)
+        self._shown, self._stones = _stones(world)
         self._cords = _cords(world)
         self._tick = 0
         self._numbers: list[int] = []
 
     def sample(self, world: World, tick: int) -> None:
         """Take note of what has moved since the last sample."""
-        stones, cords = _stones(world), _cords(world)
-        moved = [
-            stone
-            for stone, now in stones.items()
-            if stone not in self._known or not np.array_equal(now, self._known[stone])
-        ]
-        gone = [stone for stone in self._known if stone not in stones]
-        drawn = [c for c in range(len(cords)) if not np.array_equal(cords[c], self._cords[c])]
+        (shown, stones), cords = _stones(world), _cords(world)
+        moved = np.flatnonzero((stones != self._stones).any(1) & shown).tolist()
+        gone = np.flatnonzero(self._shown & ~shown).tolist()
+        drawn = np.flatnonzero((cords != self._cords).any(1)).tolist()
         if not (moved or gone or drawn):
             return
         self._numbers += [tick - self._tick, len(moved)]
         for stone in moved:
-            before = self._known.get(stone, np.zeros(7, np.int64))
-            self._numbers += [stone, *(stones[stone] - before).tolist()]
+            self._numbers += [stone, *(stones[stone] - self._stones[stone]).tolist()]
         self._numbers += [len(gone), *gone, len(drawn)]
         for cord in drawn:
             self._numbers += [cord, *(cords[cord] - self._cords[cord]).tolist()]
-        self._known, self._cords, self._tick = stones, cords, tick
+        self._shown, self._stones, self._cords, self._tick = shown, stones, cords, tick
 
     def track(self) -> bytes:
         """All samples, packed."""
@@ -121,16 +116,19 @@ def samples(track: bytes, poses: Mapping[int, Pose], cords: Sequence[Loop]) -> I
         raise Malformed("", 0, "track-invalid") from None
 
 
-def _stones(world: World) -> dict[int, Whole]:
-    m = world.record
-    rows = np.rint(np.hstack([m["place"], m["turn"]]) * FINENESS).astype(np.int64)
-    shown = np.flatnonzero(m["kind"][: len(world.stones)] != ABSENT)
-    return {int(stone): rows[stone] for stone in shown}
+def _stones(world: World) -> tuple[NDArray[np.bool_], Whole]:
+    """Which stones are to be seen, and how each lies; those that are not are zeros."""
+    m, count = world.record, len(world.stones)
+    shown = m["kind"][:count] != ABSENT
+    rows = np.rint(np.hstack([m["place"], m["turn"]])[:count] * FINENESS).astype(np.int64)
+    rows[~shown] = 0
+    return shown, rows
 
 
-def _cords(world: World) -> list[Whole]:
+def _cords(world: World) -> Whole:
     nodes = world.record["node"][: world.record["cords"]]
-    return [np.rint(line * CORD_FINENESS).astype(np.int64).ravel() for line in nodes]
+    whole: Whole = np.rint(nodes * CORD_FINENESS).astype(np.int64)
+    return whole.reshape(len(nodes), -1)
 
 
 def _whole_pose(pose: Pose) -> Whole:

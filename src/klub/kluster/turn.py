@@ -10,6 +10,8 @@ off the table: the world settles, and the turn is over. If the world becomes imp
 starts over and says so.
 """
 
+from collections.abc import Iterable
+
 from klub.game import Illegal, Seat
 from klub.kluster.cause import Causes
 from klub.kluster.frame import Event, Frame, Screen
@@ -46,12 +48,16 @@ class Turn(Situation):
 
     def _begin(self, state: State) -> None:
         super().__init__(state)
+        self.happened: tuple[Event, ...] = ()
+        """In the last tick, besides movement."""
         self.result: TurnResult | None = None
         self._causes = Causes()
         self._recorder = Recorder(self.world)
         self._screen = Screen(self.world)
         self._rested = 0
         self._since = 0
+        self._still = self._shown_still = False
+        """Whether nothing moves until the next input: then there is nothing to watch either."""
         self._fallen: tuple[int, ...] = ()
         self._parted = separate(self.world, state.options)
 
@@ -60,6 +66,7 @@ class Turn(Situation):
         if illegal := self.objection(seat, input_):
             raise illegal
         self._log.append((self.ticks, input_))
+        self._still = False
         world = self.world
         match input_:
             case Hand():
@@ -124,13 +131,24 @@ class Turn(Situation):
 
     def tick(self) -> Frame:
         """Let a sixtieth of a second pass, and show what it brought."""
-        events = self.advance()
-        return self._screen.frame(self.world, self.ticks, events)
+        self.advance()
+        return self.frame()
+
+    def frame(self) -> Frame:
+        """What has changed since the last frame, and what happened in the last tick."""
+        if self._still and self._shown_still:
+            return Frame(self.ticks, {}, (), {}, self.happened)
+        self._shown_still = self._still
+        return self._screen.frame(self.world, self.ticks, self.happened)
 
     def advance(self) -> tuple[Event, ...]:
         """The same for somebody who does not look: only what happened."""
         if self.over:
             raise Illegal("R18", "turn-closed")
+        self.happened = tuple(self._advanced())
+        return self.happened
+
+    def _advanced(self) -> Iterable[Event]:
         try:
             self.world.run(FRAME)
         except Runaway:
@@ -138,12 +156,16 @@ class Turn(Situation):
             self._begin(self.state)
             return (Event("restarted"),)
         self.ticks += 1
+        if self._still:
+            return self._waited()
         self._causes.note(self.world, self.held, self.placed)
         self._referee.see(sighted(self.world, self.ticks, self.held, self._causes))
         if self.ticks % EVERY == 0:
             self._recorder.sample(self.world, self.ticks)
         self.complete = self.complete or self._completed()
-        return (*self._noticed(), *self._judged())
+        events = (*self._noticed(), *self._judged())
+        self._still = self.phase is Phase.OPEN and self.settled and self.world.still
+        return events
 
     def _completed(self) -> bool:
         """Whether the current placement has come to rest as it should: then it is done (R38)."""

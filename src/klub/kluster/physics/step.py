@@ -54,7 +54,7 @@ def run(m: World, steps: int) -> None:
     for step in range(steps):
         if m.fault != FINE:
             return
-        if _nothing_moves(m):
+        if nothing_moves(m):
             m.steps += steps - step
             return
         m.steps += 1
@@ -78,7 +78,7 @@ def run(m: World, steps: int) -> None:
 
 
 @compiled
-def _nothing_moves(m: World) -> bool:
+def nothing_moves(m: World) -> bool:
     """Whether everything rests, and will until somebody does something."""
     if m.stale:
         # Something has come or gone, which may have been all that held a stone where it is.

@@ -27,7 +27,7 @@ from klub.kluster.physics.layout import (
 from klub.kluster.physics.magnet import add_field, pair_force
 from klub.kluster.physics.parameters import EDGE, HAND_SPEED, NODES, STEP
 from klub.kluster.physics.pose import rotated
-from klub.kluster.physics.step import lull, run
+from klub.kluster.physics.step import lull, nothing_moves, run
 from klub.kluster.physics.stone import Stone
 
 Vector = tuple[float, float, float]
@@ -254,6 +254,11 @@ class World:
         free = m["kind"] == FREE
         cords = m["node_speed"][: m["cords"]]
         return not (m["awake"][free].any() or cords.any())
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing will move until somebody does something."""
+        return bool(nothing_moves(self.record))
 
     def place(self, i: int) -> Vector:
         """Where the middle of a stone is."""
