@@ -1,5 +1,7 @@
 """People, tables and results for the tests of stores."""
 
+from collections.abc import Iterable
+
 from klub.server.stores import (
     Best,
     Daily,
@@ -23,8 +25,13 @@ NORTH, SOUTH = Node("north"), Node("south")
 
 
 def person(name: str) -> Identity:
-    """A guest whose id, name and secret go by one name."""
-    return Identity(IdentityId(name), name.title(), f"hash of {name}", 100.25)
+    """A guest whose id and name go by one name."""
+    return Identity(IdentityId(name), name.title(), 100.25)
+
+
+def secret(name: str) -> str:
+    """What is kept of the secret that a guest came with."""
+    return f"hash of {name}"
 
 
 def listing(
@@ -34,9 +41,12 @@ def listing(
     host: IdentityId = ADA,
     *,
     listed: bool = True,
+    game: str = "clustered",
+    sitters: Iterable[IdentityId] = (),
 ) -> Listing:
-    """A table of Clustered."""
-    return Listing(table, "clustered", status, host, listed, 1.5, changed, {"seats": ["ada", None]})
+    """A table, as a rule of Clustered."""
+    summary = {"seats": ["ada", None]}
+    return Listing(table, game, status, host, listed, 1.5, changed, summary, sitters=tuple(sitters))
 
 
 def result(table: TableId, *players: IdentityId, ended: float = 7.0) -> Result:
@@ -72,12 +82,23 @@ def daily(identity: IdentityId, total: int, at: float = 1.0, day: str = "2031-05
 
 async def fill(store: Store) -> None:
     """Put something of every kind into ``store``."""
+    await fill_as_first(store)
+    await store.append(T2, 1, [b"x" * 70_000])
+    await store.add_secret(ADA, "hash on the phone", 200.5)
+    await store.add_secret(BEN, "hash forgotten", 200.5)
+    await store.forget_secret("hash forgotten")
+    await store.save_table(listing(T3, 0.25, sitters=[CAT, ADA]))
+    await store.lasting_word("daily", "key ☃")
+
+
+async def fill_as_first(store: Store) -> None:
+    """Put in what the first form of the database could hold; club0001.jsonl is a backup of it."""
     await store.append(T1, 0, [b"one", b"\x00\xff", b""], epoch=3)
-    await store.append(T2, 0, [b"x" * 70_000])
+    await store.append(T2, 0, [b"x" * 70])
     await store.take_lease(T3, NORTH, 1.0, 2.0)
     await store.keep_snapshot(T1, 2, bytes(range(256)))
     for name in ("ada", "ben", "cat"):
-        await store.add_identity(person(name))
+        await store.add_identity(person(name), secret(name))
     await store.claim_handle(ADA, "Ada “Ä”", "argon")
     await store.save_settings(BEN, {"sound": False, "volume": 0.1, "names": ["ß", None]})
     await store.save_table(listing(T1, 2.125, Status.OVER))
@@ -92,12 +113,15 @@ async def fill(store: Store) -> None:
 async def told(store: Store) -> list[object]:
     """All that can be asked of what `fill` puts in."""
     people = [await store.identity(one) for one in (ADA, BEN, CAT)]
+    secrets = [*map(secret, ("ada", "ben", "cat")), "hash on the phone", "hash forgotten"]
     return [
         *[await store.events(table) for table in (T1, T2, T3)],
         *[await store.last_seq(table) for table in (T1, T2, T3)],
         await store.latest_snapshot(T1),
         await store.tables(),
+        await store.tables(sitter=CAT),
         *people,
+        *[await store.identity_by_secret(one) for one in secrets],
         await store.identity_by_handle("aDA “ä”"),
         await store.results_of(ADA),
         await store.top_ratings("clustered", "2"),
@@ -105,4 +129,5 @@ async def told(store: Store) -> list[object]:
         await store.daily_board("2031-05-04", "clustered"),
         await store.record(T1),
         await store.reports(),
+        await store.lasting_word("daily", "none was kept"),
     ]

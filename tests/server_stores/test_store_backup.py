@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from klub.server.stores import MemoryStore, TableId, Unopened, backup, open_store, restore
+from klub.server.stores.schema import VERSION
 from server_stores.club import T1, fill, told
 from server_stores.conftest import NewUrl
 
@@ -101,6 +102,21 @@ async def test_a_store_that_was_opened_but_not_used_is_restored_into(
         assert await store.last_seq(T1) == 3
 
 
+async def test_a_club_that_only_made_up_its_words_takes_those_of_the_backup(
+    url: str, tmp_path: Path
+) -> None:
+    source, file = f"sqlite:///{tmp_path}/source.db", tmp_path / "club.backup"
+    async with await open_store(source) as store:
+        await store.lasting_word("daily", "old")
+    async with await open_store(url) as store:
+        await store.lasting_word("daily", "new")
+        await store.lasting_word("weekly", "new")
+    await restore(await backed_up(source, file), url)
+    async with await open_store(url) as store:
+        assert await store.lasting_word("daily", "fresh") == "old"
+        assert await store.lasting_word("weekly", "fresh") == "fresh"
+
+
 async def backed_up(url: str, file: Path) -> Path:
     await backup(url, file)
     return file
@@ -115,13 +131,14 @@ async def test_a_harmed_backup_is_refused_and_changes_nothing(
         await fill(store)
     data = (await backed_up(source, file)).read_bytes()
     lines = gzip.decompress(data).splitlines(keepends=True)
+    version = f'"{VERSION}"'.encode()
     harmed = {
         "cut": data[: len(data) // 2],
         "flipped": data[:-8] + bytes([data[-8] ^ 1]) + data[-7:],
         "unzipped": b"".join(lines),
         "no end": gzip.compress(b"".join(lines[:-1])),
         "no table": gzip.compress(b"".join(lines).replace(b'"events"', b'"eventz"')),
-        "newer": gzip.compress(b"".join(lines).replace(b'"0001"', b'"9999"')),
+        "newer": gzip.compress(b"".join(lines).replace(version, b'"9999"')),
     }
     file.write_bytes(harmed[harm])
     with pytest.raises(Unopened, match="backup-newer" if harm == "newer" else "backup-unreadable"):

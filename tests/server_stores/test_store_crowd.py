@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from klub.server.stores import Conflict, IdentityId, SqlStore, Store, TableId, Taken, open_store
-from server_stores.club import ADA, NORTH, SOUTH, T1, T2, person, rating, result
+from server_stores.club import ADA, NORTH, SOUTH, T1, T2, listing, person, rating, result, secret
 
 pytestmark = pytest.mark.anyio
 
@@ -79,12 +79,28 @@ async def test_a_lease_is_taken_by_one_of_many(url: str) -> None:
 async def test_a_handle_is_claimed_by_one_of_many(store: Store) -> None:
     people = [IdentityId(f"guest{number}") for number in range(10)]
     for one in people:
-        await store.add_identity(person(one))
+        await store.add_identity(person(one), secret(one))
     told = await asyncio.gather(
         *(store.claim_handle(one, "Queen", "argon") for one in people), return_exceptions=True
     )
     assert sum(isinstance(one, Taken) for one in told) == 9
     assert told.count(None) == 1
+
+
+async def test_a_table_that_two_servers_save_at_once_has_the_sitters_of_one(url: str) -> None:
+    offered = [
+        listing(T1, float(number), sitters=[ADA, IdentityId(f"guest{number}")])
+        for number in range(12)
+    ]
+    async with await open_store(url) as one, await open_store(url) as other:
+        for _ in range(3):
+            await asyncio.gather(
+                *(
+                    store.save_table(table)
+                    for store, table in zip((one, other) * 6, offered, strict=True)
+                )
+            )
+            assert await one.table(T1) in offered
 
 
 async def test_of_two_games_that_end_at_once_one_rates_again(store: Store) -> None:

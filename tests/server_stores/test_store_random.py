@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from klub.game import Refusal
 from klub.server.stores import IdentityId, MemoryStore, Node, SqlStore, Status, Store, TableId
-from server_stores.club import best, daily, listing, person, rating, result
+from server_stores.club import best, daily, listing, person, rating, result, secret
 
 
 class Call(NamedTuple):
@@ -26,6 +26,8 @@ few = st.integers(0, 3)
 tables = st.sampled_from([TableId(name) for name in "abc"])
 people = st.sampled_from([IdentityId(name) for name in ("ada", "ben", "Zoë")])
 nodes = st.sampled_from([Node("north"), Node("south")])
+games = st.sampled_from(["clustered", "kluster"])
+secrets = st.builds(secret, people | st.just("nobody"))
 times = st.floats(0, 9, width=16)
 totals = st.integers(-(2**60), 2**60)
 texts = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=6)
@@ -46,22 +48,38 @@ calls = st.one_of(
     call("last_seq", tables),
     call("keep_snapshot", tables, few, st.binary(max_size=4)),
     call("latest_snapshot", tables),
-    call("save_table", st.builds(listing, tables, times, st.sampled_from(Status), people)),
+    call(
+        "save_table",
+        st.builds(
+            listing,
+            tables,
+            times,
+            st.sampled_from(Status),
+            people,
+            game=games,
+            sitters=st.lists(people, max_size=4),
+        ),
+    ),
     call("table", tables),
     call(
         "tables",
         statuses=st.sets(st.sampled_from(Status)),
         listed=st.none() | st.booleans(),
         host=st.none() | people,
+        sitter=st.none() | people,
+        game=st.none() | games,
+        changed_after=st.none() | times,
         limit=limits,
     ),
-    call("add_identity", st.builds(person, people)),
+    call("add_identity", st.builds(person, people), secrets),
+    call("add_secret", people, secrets, times),
+    call("forget_secret", secrets),
+    call("forget_secrets", people, st.none() | secrets),
     call("identity", people),
     call("identity_by_handle", texts),
-    call("identity_by_secret", texts),
+    call("identity_by_secret", secrets),
     call("rename", people, texts),
     call("claim_handle", people, texts, texts),
-    call("change_secret", people, texts),
     call("save_settings", people, json),
     call("add_result", st.builds(result, tables, people, people, ended=times)),
     call(
@@ -81,6 +99,7 @@ calls = st.one_of(
     call("daily_place", st.just("2031-05-04"), st.just("clustered"), people),
     call("keep_record", tables, texts),
     call("record", tables),
+    call("lasting_word", texts, texts),
 )
 
 

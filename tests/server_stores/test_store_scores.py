@@ -97,3 +97,10 @@ async def test_equal_totals_share_a_place(store: Store) -> None:
     assert await store.daily_place("2031-05-04", "clustered", ADA) == board[2]
     assert await store.daily_place("2031-05-05", "clustered", ADA) is None
     assert await store.daily_board("2031-05-04", "kluster") == ()
+
+
+async def test_all_ratings_of_somebody_are_told(store: Store) -> None:
+    more = [replace(rating(ADA, 20.0), players="3"), replace(rating(ADA, 21.0), game="kluster")]
+    await store.add_result(result(T1, ADA, BEN), [rating(ADA, 26.0), rating(BEN, 24.0), *more])
+    assert await store.ratings_of(ADA) == (rating(ADA, 26.0), *more)
+    assert await store.ratings_of(CAT) == ()

@@ -86,7 +86,7 @@ class _Thread:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(
-            url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE}
+            url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE}, hide_parameters=True
         ).execution_options(writes=True)
         _listen(self._engine)
         self._pool = ThreadPoolExecutor(1, "klub-log")
@@ -137,8 +137,8 @@ def reason(error: Exception) -> str:
 def connect(url: URL) -> AsyncEngine:
     """The database at an `address`; nothing is opened yet."""
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
     _listen(engine.sync_engine)
     return engine
 

@@ -33,6 +33,11 @@ class Listing:
     changed: float
     summary: Mapping[str, Json] = field(default_factory=dict)
     """What the lobby shows of it: seats, names, house rules."""
+    sitters: tuple[IdentityId, ...] = ()
+    """Who sits there: each once, however many seats are theirs, in the order of their ids."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sitters", tuple(sorted(set(self.sitters))))
 
 
 class Lobby(Protocol):
@@ -52,7 +57,13 @@ class Lobby(Protocol):
         statuses: Collection[Status] = tuple(Status),
         listed: bool | None = None,
         host: IdentityId | None = None,
+        sitter: IdentityId | None = None,
+        game: str | None = None,
+        changed_after: float | None = None,
         limit: int | None = None,
     ) -> tuple[Listing, ...]:
-        """The tables for which all of this holds, those that changed last first."""
+        """The tables for which all of this holds, those that changed last first.
+
+        One that changed at ``changed_after`` itself is not among them.
+        """
         ...

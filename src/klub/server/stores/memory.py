@@ -17,6 +17,7 @@ class MemoryStore(MemoryLog, MemoryLobby, MemoryPeople, MemoryScores):
     def __init__(self) -> None:
         super().__init__()
         self._records: dict[TableId, bytes] = {}
+        self._words: dict[str, str] = {}
 
     async def keep_record(self, table: TableId, text: str) -> None:
         """Keep a game's record."""
@@ -26,6 +27,10 @@ class MemoryStore(MemoryLog, MemoryLobby, MemoryPeople, MemoryScores):
         """The record of a game."""
         kept = self._records.get(table)
         return None if kept is None else unpacked(kept)
+
+    async def lasting_word(self, name: str, fresh: str) -> str:
+        """The word under a name."""
+        return self._words.setdefault(name, fresh)
 
     async def close(self) -> None:
         """Nothing has to be finished."""

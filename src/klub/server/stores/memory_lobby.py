@@ -31,6 +31,9 @@ class MemoryLobby:
         statuses: Collection[Status] = tuple(Status),
         listed: bool | None = None,
         host: IdentityId | None = None,
+        sitter: IdentityId | None = None,
+        game: str | None = None,
+        changed_after: float | None = None,
         limit: int | None = None,
     ) -> tuple[Listing, ...]:
         """The tables for which all of this holds."""
@@ -40,5 +43,8 @@ class MemoryLobby:
             if table.status in statuses
             and (listed is None or table.listed == listed)
             and (host is None or table.host == host)
+            and (sitter is None or sitter in table.sitters)
+            and (game is None or table.game == game)
+            and (changed_after is None or table.changed > changed_after)
         ]
         return tuple(sorted(fitting, key=lambda table: (-table.changed, table.id))[:limit])

@@ -17,27 +17,46 @@ from klub.server.stores.people import (
 
 
 class MemoryPeople:
-    """Identities and reports by their ids."""
+    """Identities and reports by their ids, and whose each secret is."""
 
     def __init__(self) -> None:
         super().__init__()
         self._identities: dict[IdentityId, Identity] = {}
+        self._secrets: dict[str, IdentityId] = {}
         self._reports: dict[ReportId, Report] = {}
 
-    async def add_identity(self, identity: Identity) -> None:
+    async def add_identity(self, identity: Identity, secret_hash: str) -> None:
         """Let somebody in."""
         if identity.id in self._identities:
             raise Taken("identity-taken")
+        self._check_handle(identity)
+        self._accept(secret_hash, identity.id)
         self._keep(identity)
+
+    async def add_secret(self, identity: IdentityId, secret_hash: str, at: float) -> None:
+        """Accept one more secret."""
+        self._accept(secret_hash, self._known(identity).id)
+
+    async def forget_secret(self, secret_hash: str) -> None:
+        """Accept a secret no longer."""
+        self._secrets.pop(secret_hash, None)
+
+    async def forget_secrets(self, identity: IdentityId, but: str | None = None) -> None:
+        """Accept none of somebody's secrets but one."""
+        self._secrets = {
+            secret: whose
+            for secret, whose in self._secrets.items()
+            if whose != identity or secret == but
+        }
 
     async def identity(self, identity: IdentityId) -> Identity | None:
         """Somebody by their id."""
         return self._identities.get(identity)
 
     async def identity_by_secret(self, secret_hash: str) -> Identity | None:
-        """Somebody by the hash of their secret."""
-        known = self._identities.values()
-        return next((one for one in known if one.secret_hash == secret_hash), None)
+        """Somebody by the hash of a secret."""
+        whose = self._secrets.get(secret_hash)
+        return None if whose is None else self._identities[whose]
 
     async def identity_by_handle(self, handle: str) -> Identity | None:
         """Somebody by their handle."""
@@ -50,12 +69,9 @@ class MemoryPeople:
 
     async def claim_handle(self, identity: IdentityId, handle: str, password_hash: str) -> None:
         """Give somebody a handle."""
-        known = self._known(identity)
-        self._keep(replace(known, handle=handle, password_hash=password_hash))
-
-    async def change_secret(self, identity: IdentityId, secret_hash: str) -> None:
-        """Accept a new secret."""
-        self._keep(replace(self._known(identity), secret_hash=secret_hash))
+        known = replace(self._known(identity), handle=handle, password_hash=password_hash)
+        self._check_handle(known)
+        self._keep(known)
 
     async def save_settings(self, identity: IdentityId, settings: Mapping[str, Json]) -> None:
         """Keep settings."""
@@ -75,14 +91,17 @@ class MemoryPeople:
             raise Unknown("identity-unknown")
         return self._identities[identity]
 
-    def _keep(self, identity: Identity) -> None:
+    def _check_handle(self, identity: Identity) -> None:
         for other in self._identities.values():
-            if other.id == identity.id:
-                continue
-            if _same(other.handle, identity.handle):
+            if other.id != identity.id and _same(other.handle, identity.handle):
                 raise Taken("handle-taken", handle=str(identity.handle))
-            if other.secret_hash == identity.secret_hash:
-                raise Taken("identity-taken")
+
+    def _accept(self, secret_hash: str, identity: IdentityId) -> None:
+        if secret_hash in self._secrets:
+            raise Taken("identity-taken")
+        self._secrets[secret_hash] = identity
+
+    def _keep(self, identity: Identity) -> None:
         settings = read_json(write_json(identity.settings))
         self._identities[identity.id] = replace(identity, settings=settings)
 

@@ -50,6 +50,11 @@ class MemoryScores:
         """How strong somebody plays."""
         return self._ratings.get((identity, game, players))
 
+    async def ratings_of(self, identity: IdentityId) -> tuple[Rating, ...]:
+        """All ratings of somebody."""
+        own = [one for one in self._ratings.values() if one.identity == identity]
+        return tuple(sorted(own, key=lambda one: (one.game, one.players)))
+
     async def top_ratings(
         self, game: str, players: str, limit: int | None = None
     ) -> tuple[Rating, ...]:

@@ -28,13 +28,11 @@ class Identity:
     id: IdentityId
     name: str
     """What others see; it need not be unique."""
-    secret_hash: str
-    """Of the secret in the cookie; the secret itself is nowhere but there."""
     created: float
     """s since 1970."""
     handle: str | None = None
     """Unique, however its letters are written large or small."""
-    password_hash: str | None = None
+    password_hash: str | None = field(default=None, repr=False)
     settings: Mapping[str, Json] = field(default_factory=dict)
 
 
@@ -61,10 +59,29 @@ def handle_key(handle: str) -> str:
 
 
 class People(Protocol):
-    """Identities and reports."""
+    """Identities, their secrets, and reports.
 
-    async def add_identity(self, identity: Identity) -> None:
-        """Let somebody in; `Taken` if the id, the secret or the handle is another's."""
+    A secret is what the cookie of one browser holds, and is nowhere but there: the club keeps its
+    hash. Somebody who plays on a phone and at a desk has two.
+    """
+
+    async def add_identity(self, identity: Identity, secret_hash: str) -> None:
+        """Let somebody in; `Taken` if the id, the handle or the secret is another's."""
+        ...
+
+    async def add_secret(self, identity: IdentityId, secret_hash: str, at: float) -> None:
+        """Accept one more secret from ``at`` on; `Taken` if it is known already, whoever's it is.
+
+        `Unknown` if there is no such identity.
+        """
+        ...
+
+    async def forget_secret(self, secret_hash: str) -> None:
+        """Accept a secret no longer; one that is not known is forgotten already."""
+        ...
+
+    async def forget_secrets(self, identity: IdentityId, but: str | None = None) -> None:
+        """Accept none of somebody's secrets any longer except the one whose hash is ``but``."""
         ...
 
     async def identity(self, identity: IdentityId) -> Identity | None:
@@ -72,7 +89,7 @@ class People(Protocol):
         ...
 
     async def identity_by_secret(self, secret_hash: str) -> Identity | None:
-        """Somebody by the hash of what their cookie holds."""
+        """Somebody by the hash of one of their secrets."""
         ...
 
     async def identity_by_handle(self, handle: str) -> Identity | None:
@@ -88,10 +105,6 @@ class People(Protocol):
 
     async def claim_handle(self, identity: IdentityId, handle: str, password_hash: str) -> None:
         """Give somebody ``handle`` in place of an earlier one; `Taken` if it is another's."""
-        ...
-
-    async def change_secret(self, identity: IdentityId, secret_hash: str) -> None:
-        """Accept a new secret and the old one no longer; `Taken` if it is another's."""
         ...
 
     async def save_settings(self, identity: IdentityId, settings: Mapping[str, Json]) -> None:

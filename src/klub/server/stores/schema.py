@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0001"
+VERSION = "0002"
 """The newest migration; a database that has it is opened without looking at any."""
 
 WORD = Text().with_variant(Text(collation="C"), "postgresql")
@@ -68,21 +68,38 @@ tables = Table(
     Index("tables_by_host", "host", "changed"),
 )
 
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", WORD, primary_key=True),
+    Column("identity", WORD, primary_key=True),
+    Index("sitters_by_identity", "identity"),
+)
+"""Who sits at each table."""
+
 identities = Table(
     "identities",
     metadata,
     Column("id", WORD, primary_key=True),
     Column("name", WORD, nullable=False),
-    Column("secret_hash", WORD, nullable=False),
     Column("created", Double, nullable=False),
     Column("handle", WORD),
     Column("handle_key", WORD),
     Column("password_hash", WORD),
     Column("settings", WORD, nullable=False),
-    Index("identities_by_secret", "secret_hash", unique=True),
     Index("identities_by_handle", "handle_key", unique=True),
 )
 """``handle_key`` is the handle with its letters folded, so that no two look alike."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("secret_hash", WORD, primary_key=True),
+    Column("identity", WORD, nullable=False),
+    Column("since", Double, nullable=False),
+    Index("secrets_by_identity", "identity"),
+)
+"""A row for each browser that somebody is logged in with."""
 
 reports = Table(
     "reports",
@@ -161,3 +178,11 @@ records = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """Finished games, compressed."""
+
+words = Table(
+    "words",
+    metadata,
+    Column("name", WORD, primary_key=True),
+    Column("word", WORD, nullable=False),
+)
+"""What the club once made up for itself and keeps, such as keys."""

@@ -113,6 +113,10 @@ class Scores(Protocol):
         """How strong somebody plays, if they were rated."""
         ...
 
+    async def ratings_of(self, identity: IdentityId) -> tuple[Rating, ...]:
+        """All ratings of somebody, by game and number of players."""
+        ...
+
     async def top_ratings(
         self, game: str, players: str, limit: int | None = None
     ) -> tuple[Rating, ...]:

@@ -12,7 +12,7 @@ from klub.server.stores.archive import packed, unpacked
 from klub.server.stores.database import Database, Unopened, address, connect, reason, shown
 from klub.server.stores.log import TableId
 from klub.server.stores.migrate import migrate
-from klub.server.stores.schema import records
+from klub.server.stores.schema import records, words
 from klub.server.stores.sql_bests import SqlBests
 from klub.server.stores.sql_lobby import SqlLobby
 from klub.server.stores.sql_log import SqlLog
@@ -50,6 +50,19 @@ class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlScores, SqlBests):
             wanted = select(records.c.data).filter_by(table_id=table)
             data: bytes | None = await connection.scalar(wanted)
         return None if data is None else await asyncio.to_thread(unpacked, data)
+
+    async def lasting_word(self, name: str, fresh: str) -> str:
+        """The word under a name."""
+        wanted = select(words.c.word).where(words.c.name == name)
+        async with self.reading() as connection:
+            kept: str | None = await connection.scalar(wanted)
+        if kept is not None:
+            return kept
+        new = self.insert(words).values(name=name, word=fresh).on_conflict_do_nothing()
+        async with self.writing() as connection:
+            # Who comes second waits here until the first is done, and then reads theirs.
+            await connection.execute(new)
+            return str(await connection.scalar(wanted))
 
     async def close(self) -> None:
         """Write what waits and let go of the database."""

@@ -3,48 +3,75 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, select, update
+from sqlalchemy import ColumnElement, Double, Row, Text, delete, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from klub.game import Json
 from klub.server.stores.database import Database
 from klub.server.stores.jsontext import read_json, write_json
 from klub.server.stores.people import Identity, IdentityId, Report, Taken, Unknown, handle_key
-from klub.server.stores.schema import identities, reports
+from klub.server.stores.schema import identities, reports, secrets
 
 
 class SqlPeople(Database):
-    """Identities and reports as rows."""
+    """Identities, secrets and reports as rows."""
 
-    async def add_identity(self, identity: Identity) -> None:
+    async def add_identity(self, identity: Identity, secret_hash: str) -> None:
         """Let somebody in."""
         new = self.insert(identities).values(
             id=identity.id,
             name=identity.name,
-            secret_hash=identity.secret_hash,
             created=identity.created,
             handle=identity.handle,
             handle_key=None if identity.handle is None else handle_key(identity.handle),
             password_hash=identity.password_hash,
             settings=write_json(identity.settings),
         )
+        secret = self.insert(secrets).values(
+            secret_hash=secret_hash, identity=identity.id, since=identity.created
+        )
         try:
             async with self.writing() as connection:
                 await connection.execute(new)
+                await connection.execute(secret)
         except IntegrityError:
-            handle = identity.handle
-            other = None if handle is None else await self.identity_by_handle(handle)
-            if other is None or other.id == identity.id:
-                raise Taken("identity-taken") from None
-            raise Taken("handle-taken", handle=str(handle)) from None
+            raise await self._taken(identity) from None
+
+    async def add_secret(self, identity: IdentityId, secret_hash: str, at: float) -> None:
+        """Accept one more secret."""
+        known = select(literal(secret_hash, Text), identities.c.id, literal(at, Double))
+        new = self.insert(secrets).from_select(
+            [secrets.c.secret_hash, secrets.c.identity, secrets.c.since],
+            known.where(identities.c.id == identity),
+        )
+        try:
+            async with self.writing() as connection:
+                if (await connection.execute(new)).rowcount == 0:
+                    raise Unknown("identity-unknown")
+        except IntegrityError:
+            raise Taken("identity-taken") from None
+
+    async def forget_secret(self, secret_hash: str) -> None:
+        """Accept a secret no longer."""
+        async with self.writing() as connection:
+            await connection.execute(delete(secrets).where(secrets.c.secret_hash == secret_hash))
+
+    async def forget_secrets(self, identity: IdentityId, but: str | None = None) -> None:
+        """Accept none of somebody's secrets but one."""
+        forgotten = delete(secrets).where(secrets.c.identity == identity)
+        if but is not None:
+            forgotten = forgotten.where(secrets.c.secret_hash != but)
+        async with self.writing() as connection:
+            await connection.execute(forgotten)
 
     async def identity(self, identity: IdentityId) -> Identity | None:
         """Somebody by their id."""
         return await self._identity(identities.c.id == identity)
 
     async def identity_by_secret(self, secret_hash: str) -> Identity | None:
-        """Somebody by the hash of their secret."""
-        return await self._identity(identities.c.secret_hash == secret_hash)
+        """Somebody by the hash of a secret."""
+        whose = select(secrets.c.identity).where(secrets.c.secret_hash == secret_hash)
+        return await self._identity(identities.c.id == whose.scalar_subquery())
 
     async def identity_by_handle(self, handle: str) -> Identity | None:
         """Somebody by their handle."""
@@ -62,13 +89,6 @@ class SqlPeople(Database):
             )
         except IntegrityError:
             raise Taken("handle-taken", handle=handle) from None
-
-    async def change_secret(self, identity: IdentityId, secret_hash: str) -> None:
-        """Accept a new secret."""
-        try:
-            await self._change(identity, secret_hash=secret_hash)
-        except IntegrityError:
-            raise Taken("identity-taken") from None
 
     async def save_settings(self, identity: IdentityId, settings: Mapping[str, Json]) -> None:
         """Keep settings."""
@@ -101,6 +121,15 @@ class SqlPeople(Database):
             row = (await connection.execute(select(identities).where(condition))).one_or_none()
             return None if row is None else _identity(row)
 
+    async def _taken(self, identity: Identity) -> Taken:
+        """Which part of somebody new is another's already."""
+        handle = identity.handle
+        if handle is None or await self.identity(identity.id) is not None:
+            return Taken("identity-taken")
+        if await self.identity_by_handle(handle) is None:
+            return Taken("identity-taken")
+        return Taken("handle-taken", handle=handle)
+
     async def _change(self, identity: IdentityId, **values: str) -> None:
         changed = update(identities).where(identities.c.id == identity).values(values)
         async with self.writing() as connection:
@@ -112,7 +141,6 @@ def _identity(row: Row[Any]) -> Identity:
     return Identity(
         id=row.id,
         name=row.name,
-        secret_hash=row.secret_hash,
         created=row.created,
         handle=row.handle,
         password_hash=row.password_hash,

@@ -61,6 +61,11 @@ class SqlScores(Database):
         found = await self._ratings(wanted)
         return found[0] if found else None
 
+    async def ratings_of(self, identity: IdentityId) -> tuple[Rating, ...]:
+        """All ratings of somebody."""
+        own = select(ratings).filter_by(identity=identity)
+        return await self._ratings(own.order_by(ratings.c.game, ratings.c.players))
+
     async def top_ratings(
         self, game: str, players: str, limit: int | None = None
     ) -> tuple[Rating, ...]:
