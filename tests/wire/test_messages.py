@@ -9,20 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from klub.game import Malformed
-from klub.wire import messages as m
+from klub.wire import asked, inputs, told
 from klub.wire.codec import read_news, read_wish, written
 from klub.wire.typescript import typescript
 
 WIRE_TS = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 TABLE = "aB3-_x"
 WISHES: list[Any] = [
-    m.Watch(table=TABLE, since=4),
-    m.Sit(table=TABLE, id=7, seat=1, name="Ann"),
-    m.Move(table=TABLE, seat=0, move="Sf3@1,0"),
-    m.HandTo(table=TABLE, seat=0, hand=1, stone=5, x=0.01, y=-0.02, z=0.12, yaw=45.0),
-    m.Drag(table=TABLE, seat=0, cord=0, x=0.1, y=0.2),
-    m.Say(table=TABLE, text="hé"),
-    m.EndTurn(table=TABLE, seat=0),
+    asked.Watch(table=TABLE, since=4),
+    asked.Sit(table=TABLE, id=7, seat=1, name="Ann"),
+    asked.Move(table=TABLE, seat=0, move="Sf3@1,0"),
+    inputs.HandTo(table=TABLE, seat=0, hand=1, stone=5, x=0.01, y=-0.02, z=0.12, yaw=45.0),
+    inputs.Drag(table=TABLE, seat=0, cord=0, x=0.1, y=0.2),
+    asked.Say(table=TABLE, text="hé"),
+    inputs.EndTurn(table=TABLE, seat=0),
 ]
 
 
@@ -32,9 +32,8 @@ def test_a_wish_survives_the_wire(wish: Any) -> None:
 
 
 def test_what_the_club_tells_survives_the_wire() -> None:
-    refused = m.Refused(
-        id=3, rule="R46", message="must-play", arguments={"card": "W"}, text="Play it."
-    )
+    reason = told.Reason(rule="R46", message="must-play", arguments={"card": "W"}, text="Play it.")
+    refused = told.Refused(id=3, table=TABLE, reason=reason)
     assert read_news(written(refused)) == refused
 
 
@@ -103,8 +102,8 @@ def test_the_browser_speaks_the_same_language() -> None:
 
 
 def test_every_message_is_in_the_typescript() -> None:
-    told = typescript()
-    for union in (m.FromClient, m.FromClub):
+    shown = typescript()
+    for union in (asked.FromClient, told.FromClub):
         for member in union.__args__:
-            assert f"export interface {member.__name__} {{" in told
-            assert f"'{member.__struct_config__.tag}'" in told
+            assert f"export interface {member.__name__} {{" in shown
+            assert f"'{member.__struct_config__.tag}'" in shown

@@ -2,6 +2,49 @@
 
 export const VERSION = 1;
 
+/** Who is to sit on a seat of a new table. */
+export interface SeatWanted {
+  readonly kind?: 'bot' | 'me' | 'open';
+  readonly name?: string | null;
+  readonly bot?: string | null;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  readonly game: 'clustered' | 'kluster';
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats?: readonly SeatWanted[];
+  readonly listed?: boolean;
+  readonly rated?: boolean;
+  readonly base?: number | null;
+  readonly bonus?: number;
+  readonly start?: boolean;
+}
+
+/** Where a table is. */
+export interface TableMade {
+  readonly table: string;
+  readonly path: string;
+}
+
+/** A table in a list. */
+export interface TableRow {
+  readonly table: string;
+  readonly game: string;
+  readonly status: string;
+  readonly names: readonly (string | null)[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly rated: boolean;
+  readonly timed: boolean;
+  readonly changed: number;
+  readonly your_turn: boolean;
+}
+
+/** Tables, those that changed last first. */
+export interface TableRows {
+  readonly tables: readonly TableRow[];
+}
+
 /** One option. Its texts are the messages GAME-KEY and GAME-KEY-WORD of the catalogs. */
 export interface Field {
   readonly key: string;
@@ -10,6 +53,160 @@ export interface Field {
   readonly words?: readonly string[];
   readonly least?: number | null;
   readonly most?: number | null;
+}
+
+/** A game that is played in the club. */
+export interface GameRow {
+  readonly name: string;
+  readonly form: readonly Field[];
+  readonly bots: readonly string[];
+}
+
+/** What can be played, and how far the club is ready. */
+export interface Games {
+  readonly games: readonly GameRow[];
+  readonly prepared: number;
+}
+
+/** A line of the day's leaderboard. */
+export interface DailyRow {
+  readonly place: number;
+  readonly name: string;
+  readonly total: number;
+}
+
+/** The challenge of a day: the same luck for everybody. */
+export interface DailyBoard {
+  readonly day: string;
+  readonly game: string;
+  readonly rows: readonly DailyRow[];
+  readonly mine: DailyRow | null;
+  readonly table: string | null;
+  readonly ends: number;
+}
+
+/** A line of the ladder. */
+export interface LadderRow {
+  readonly place: number;
+  readonly name: string;
+  readonly rating: number;
+  readonly games: number;
+}
+
+/** The strongest first. */
+export interface Ladder {
+  readonly game: string;
+  readonly players: number;
+  readonly rows: readonly LadderRow[];
+}
+
+/** The most that somebody reached alone. */
+export interface BestRow {
+  readonly place: number;
+  readonly name: string;
+  readonly total: number;
+  readonly at: number;
+}
+
+/** Solo bests under the same house rules, the highest first. */
+export interface BestRows {
+  readonly game: string;
+  readonly rows: readonly BestRow[];
+}
+
+/** A record that was found true and is kept. */
+export interface Imported {
+  readonly table: string;
+  readonly game: string;
+  readonly moves: number;
+}
+
+/** Who somebody is, as they see it themselves. */
+export interface Me {
+  readonly who: string;
+  readonly name: string;
+  readonly handle: string | null;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** What a guest wants to be called. */
+export interface NewGuest {
+  readonly name?: string;
+}
+
+/** What somebody wants to change of themselves. */
+export interface Change {
+  readonly name?: string;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** A handle that somebody wants. */
+export interface Claim {
+  readonly handle: string;
+  readonly password: string;
+  readonly old?: string;
+}
+
+/** Somebody who says who they are. */
+export interface LogIn {
+  readonly handle: string;
+  readonly password: string;
+}
+
+/** Where to log out. */
+export interface LogOut {
+  readonly everywhere?: boolean;
+}
+
+/** What one seat reached. */
+export interface Seated {
+  readonly who: string | null;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly place: number;
+  readonly score: number;
+}
+
+/** A game that is over. */
+export interface Ended {
+  readonly table: string;
+  readonly game: string;
+  readonly options: string;
+  readonly ranked: boolean;
+  readonly ended: number;
+  readonly seats: readonly Seated[];
+}
+
+/** Games that are over, latest first. */
+export interface Results {
+  readonly results: readonly Ended[];
+}
+
+/** The most that somebody reached alone under some house rules. */
+export interface Reached {
+  readonly game: string;
+  readonly options: string;
+  readonly total: number;
+  readonly table: string;
+  readonly at: number;
+}
+
+/** All that somebody reached alone. */
+export interface Bests {
+  readonly bests: readonly Reached[];
+}
+
+/** How strong somebody plays a game for so many. */
+export interface Rated {
+  readonly game: string;
+  readonly players: number;
+  readonly rating: number;
+  readonly games: number;
+}
+
+/** All ratings of somebody. */
+export interface Ratings {
+  readonly ratings: readonly Rated[];
 }
 
 /** Be told of a table from now on, as a player or as an onlooker. */
@@ -201,7 +398,7 @@ export interface EndTurn {
 export interface Welcome {
   readonly t: 'welcome';
   readonly version: number;
-  readonly who: string;
+  readonly who: string | null;
   readonly name: string;
 }
 
@@ -209,6 +406,13 @@ export interface Welcome {
 export interface Preparing {
   readonly t: 'preparing';
   readonly done: number;
+}
+
+/** A wish was granted and is on disk. */
+export interface Done {
+  readonly t: 'done';
+  readonly id: number;
+  readonly seq: number;
 }
 
 /** A seat and who has it. */
@@ -235,7 +439,9 @@ export interface TableInfo {
   readonly to_move: number | null;
   readonly winners: readonly number[] | null;
   readonly onlookers: number;
+  readonly muted: readonly string[];
   readonly rematch: string | null;
+  readonly daily: string | null;
 }
 
 /** A card on the table. */
@@ -330,12 +536,22 @@ export interface KlusterView {
   readonly last: LastTurn | null;
 }
 
+/** Something that was said. */
+export interface Line {
+  readonly at: number;
+  readonly who: string;
+  readonly name: string;
+  readonly text: string;
+}
+
 /** A table as it is now. */
 export interface Snapshot {
   readonly t: 'snapshot';
   readonly seq: number;
   readonly info: TableInfo;
+  readonly viewer: number | null;
   readonly view: ClusteredView | KlusterView | null;
+  readonly said: readonly Line[];
 }
 
 /** Something happened at a table. */
@@ -345,11 +561,21 @@ export interface News {
   readonly seq: number;
   readonly at: number;
   readonly what: string;
-  readonly info: TableInfo;
+  readonly seat: number | null;
+  readonly text: string | null;
+  readonly who: string | null;
+  readonly name: string | null;
+  readonly viewer: number | null;
+  readonly info: TableInfo | null;
   readonly view: ClusteredView | KlusterView | null;
-  readonly seat?: number | null;
-  readonly text?: string | null;
-  readonly name?: string | null;
+}
+
+/** Somebody came or went; no news, for nothing of it is kept. */
+export interface Presence {
+  readonly t: 'presence';
+  readonly table: string;
+  readonly here: readonly boolean[];
+  readonly onlookers: number;
 }
 
 /** Something happened in a live turn besides movement. */
@@ -362,16 +588,33 @@ export interface TurnEvent {
   readonly cords: readonly number[];
 }
 
-/** A wish was not granted; nothing has changed. */
-export interface Refused {
-  readonly t: 'refused';
-  readonly id: number;
+/** Why something cannot be. */
+export interface Reason {
   readonly rule: string | null;
   readonly message: string;
   readonly arguments: Readonly<Record<string, string | number>>;
   readonly text: string;
 }
 
+/** How far a live turn has come; frames tell what moves meanwhile. */
+export interface TurnNow {
+  readonly t: 'turn';
+  readonly table: string;
+  readonly seat: number;
+  readonly tick: number;
+  readonly phase: string;
+  readonly duty: Reason | null;
+  readonly left: number | null;
+}
+
+/** A wish was not granted; nothing has changed. */
+export interface Refused {
+  readonly t: 'refused';
+  readonly id: number;
+  readonly table: string | null;
+  readonly reason: Reason;
+}
+
 export type FromClient = Watch | Unwatch | Sit | SeatBot | Stand | Start | Move | Undo | GiveUp | Rematch | Say | Mute | Remove | Report | HandTo | Release | PutBack | Grab | Drag | LetGo | EndTurn;
-export type FromClub = Welcome | Preparing | Snapshot | News | TurnEvent | Refused;
+export type FromClub = Welcome | Preparing | Done | Snapshot | News | Presence | TurnEvent | TurnNow | Refused;
 export type GameView = ClusteredView | KlusterView;

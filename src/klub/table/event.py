@@ -40,6 +40,8 @@ class Opened(Happened, tag="opened", frozen=True):
     base: int | None = None
     """s for each player; none at a table without clocks."""
     bonus: int = 0
+    daily: str | None = None
+    """The day whose challenge is tried here."""
 
 
 class Sat(Happened, tag="sat", frozen=True):

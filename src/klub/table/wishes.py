@@ -38,23 +38,27 @@ def open_table(
     rated: bool = False,
     base: int | None = None,
     bonus: int = 0,
+    daily: str | None = None,
 ) -> Opened:
     """Open a table; the game itself refuses options that its rules forbid."""
     if base is not None and not 10 <= base <= LONGEST_CLOCK:
         raise Refusal("clock-base", least=10, most=LONGEST_CLOCK)
     if not 0 <= bonus <= 3600:
         raise Refusal("clock-bonus", most=3600)
-    options = game.option_values(game.options(values))
+    options = game.options(values)
+    if rated and game.seats(options) < 2:
+        raise Refusal("rated-alone")
     return Opened(
         at=at,
         table=table,
         game=game.name,
-        options=options,
+        options=game.option_values(options),
         host=host,
         listed=listed,
         rated=rated,
         base=base,
         bonus=bonus if base is not None else 0,
+        daily=daily,
     )
 
 
@@ -98,17 +102,27 @@ def start(sitting: Sitting, who: str, seed: Seed, at: float) -> Started:
     free = [seat for seat, chair in enumerate(sitting.chairs) if chair.free]
     if free:
         raise Refusal("seats-free", seats=", ".join(map(str, free)))
+    if sitting.opened.rated and len({chair.who for chair in sitting.chairs} - {None}) < len(
+        sitting.chairs
+    ):
+        raise Refusal("rated-people")
     return Started(at=at, seed=seed)
 
 
 def play(sitting: Sitting, who: str, seat: int, move: str, at: float) -> Played:
     """Make a move from one's own seat; the game itself refuses what its rules forbid."""
-    table = _game(sitting)
-    _own(sitting, who, seat)
-    _turn(sitting, seat)
+    table = may_play(sitting, who, seat)
     for mover, one in sitting.game.read(f"{seat} {move}"):
         table = table.play(mover, one)
     return Played(at=at, seat=seat, move=move, result=table.results[-1])
+
+
+def may_play(sitting: Sitting, who: str, seat: int) -> AnyTable:
+    """The game, if it is somebody's turn at their own seat."""
+    table = _game(sitting)
+    _own(sitting, who, seat)
+    _turn(sitting, seat)
+    return table
 
 
 def bot_plays(sitting: Sitting, seat: int, move: str, result: Json, at: float) -> Played:

@@ -73,18 +73,32 @@ class ClusteredView(msgspec.Struct, frozen=True, tag_field="game", tag="clustere
     scores: tuple[Counted, ...]
 
 
-def clustered_view(view: View) -> ClusteredView:
-    """What the client at this seat sees."""
+class Shared(msgspec.Struct, frozen=True):
+    """The part of a view that is the same for everybody, so that it is made once."""
+
+    laid: tuple[Laid, ...]
+    scores: tuple[Counted, ...]
+
+
+def shared(view: View) -> Shared:
+    """What lies on the table, and what it counts."""
+    laid = view.board.laid.items()
+    return Shared(
+        tuple(Laid(cell.x, cell.y, laid.owner, str(laid.card)) for cell, laid in laid),
+        _scores(view),
+    )
+
+
+def clustered_view(view: View, common: Shared | None = None) -> ClusteredView:
+    """What the client at this seat sees; ``common`` is `shared` of the same position."""
+    common = common or shared(view)
     own_turn = view.seat is not None and view.seat == view.turn and view.phase is not Phase.OVER
     moves = legal_moves(view) if own_turn else ()
     return ClusteredView(
         turn=view.turn,
         phase=view.phase.value,
         starts=_places(view.board.starts),
-        laid=tuple(
-            Laid(cell.x, cell.y, laid.owner, str(laid.card))
-            for cell, laid in view.board.laid.items()
-        ),
+        laid=common.laid,
         hand=_hand(view),
         must_discard=bool(moves) and isinstance(moves[0], Discard),
         hand_sizes=view.hand_sizes,
@@ -93,7 +107,7 @@ def clustered_view(view: View) -> ClusteredView:
         discards=tuple(
             None if thrown is None else tuple(map(str, thrown)) for thrown in view.discards
         ),
-        scores=_scores(view),
+        scores=common.scores,
     )
 
 
@@ -102,12 +116,13 @@ def _hand(view: View) -> tuple[HandCard, ...]:
     if view.seat is None:
         return ()
     prospects = Prospects.of(view, view.seat)
-    gains = {cell: prospects.gain(cell) for cell in view.board.room}
+    held = frozenset(view.hand)
+    room = sorted((cell, cards & held) for cell, cards in view.board.room.items() if cards & held)
+    fits = [(Fit(cell.x, cell.y, prospects.gain(cell)), cards) for cell, cards in room]
     drawn = list(view.drawn)
     hand = []
     for card in view.hand:
-        fits = (cell for cell, cards in view.board.room.items() if card in cards)
-        places = tuple(Fit(cell.x, cell.y, gains[cell]) for cell in sorted(fits))
+        places = tuple(fit for fit, cards in fits if card in cards)
         fresh = card in drawn
         if fresh:
             drawn.remove(card)

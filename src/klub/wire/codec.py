@@ -3,7 +3,8 @@
 import msgspec
 
 from klub.game import Malformed
-from klub.wire.messages import LARGEST, FromClient, FromClub
+from klub.wire.asked import LARGEST, FromClient
+from klub.wire.told import FromClub
 
 _wishes = msgspec.json.Decoder(FromClient)
 _news = msgspec.json.Decoder(FromClub)

@@ -39,6 +39,19 @@ def packed(table: str, frame: Frame) -> bytes:
     return b"".join(parts)
 
 
+def merged(earlier: Frame, later: Frame) -> Frame:
+    """Two frames in one, for somebody who missed the first."""
+    stones = {k: pose for k, pose in earlier.stones.items() if k not in later.gone}
+    gone = tuple(stone for stone in earlier.gone if stone not in later.stones)
+    return Frame(
+        later.tick,
+        stones=stones | later.stones,
+        gone=tuple(sorted({*gone, *later.gone})),
+        cords=earlier.cords | later.cords,
+        events=(*earlier.events, *later.events),
+    )
+
+
 def unpacked(data: bytes) -> Moved:
     """A frame as it was sent; `Malformed` if it is none."""
     try:

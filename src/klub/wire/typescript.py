@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
+from klub.wire import club, people
+from klub.wire.asked import FromClient
 from klub.wire.clustered import ClusteredView
-from klub.wire.forms import Field
 from klub.wire.kluster import KlusterView
-from klub.wire.messages import VERSION, FromClient, FromClub
+from klub.wire.told import FromClub
+from klub.wire.version import VERSION
 
 HEAD = """\
 // Written by `python3 run.py wire` from src/klub/wire; a test fails when the two differ.
@@ -21,6 +23,25 @@ UNIONS = {
     "FromClub": FromClub,
     "GameView": ClusteredView | KlusterView,
 }
+OVER_HTTP = (
+    club.NewTable,
+    club.TableMade,
+    club.TableRows,
+    club.Games,
+    club.DailyBoard,
+    club.Ladder,
+    club.BestRows,
+    club.Imported,
+    people.Me,
+    people.NewGuest,
+    people.Change,
+    people.Claim,
+    people.LogIn,
+    people.LogOut,
+    people.Results,
+    people.Bests,
+    people.Ratings,
+)
 PLAIN: dict[type, str] = {
     kinds.BoolType: "boolean",
     kinds.IntType: "number",
@@ -34,7 +55,8 @@ PLAIN: dict[type, str] = {
 def typescript() -> str:
     """All messages as interfaces, each after those that it is made of."""
     written: dict[str, str] = {}
-    _collect(msgspec.inspect.type_info(Field), written)
+    for one in OVER_HTTP:
+        _collect(msgspec.inspect.type_info(one), written)
     lines = []
     for name, union in UNIONS.items():
         info = msgspec.inspect.type_info(union)
