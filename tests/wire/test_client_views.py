@@ -8,10 +8,10 @@ import pytest
 
 from klub.clustered import Clustered
 from klub.clustered import notation as cards
-from klub.game import Seat
+from klub.game import Json, Seat
 from klub.kluster import Kluster, notation
 from klub.table import Seed, Table
-from klub.wire.clustered import ClusteredView, clustered_view
+from klub.wire.clustered import ClusteredView, Reckoner, clustered_view
 from klub.wire.kluster import KlusterView, kluster_view
 
 SEED = Seed("00112233445566778899aabbccddeeff")
@@ -72,3 +72,20 @@ def test_views_survive_the_wire() -> None:
     decoder = msgspec.json.Decoder(ClusteredView | KlusterView)
     for view in (one, other):
         assert decoder.decode(msgspec.json.encode(view)) == view
+
+
+@pytest.mark.parametrize(
+    "values",
+    [{"players": 3}, {"players": 2, "quick": True, "first_bonuses": True, "biggest_bonuses": True}],
+    ids=str,
+)
+def test_what_is_remembered_is_what_would_be_counted_anew(values: dict[str, Json]) -> None:
+    game, rng = Clustered(), Random(5)
+    options = game.options(values)
+    state, reckoner = game.start(options, rng), Reckoner()
+    while game.to_move(state) is not None:
+        state = game.play(state, game.sample(state, rng))
+        shared = reckoner.shared(game.view(state, None))
+        for seat in (None, *map(Seat, range(options.players))):
+            view = game.view(state, seat)
+            assert clustered_view(view, reckoner, shared) == clustered_view(view)

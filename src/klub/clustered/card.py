@@ -33,6 +33,10 @@ class Face:
     def __str__(self) -> str:
         return f"{self.shape}{self.fill}{self.number}"
 
+    def __hash__(self) -> int:
+        # Enums would be asked for theirs, which are slow, and cards are looked up all the time.
+        return ord(self.shape) << 16 | ord(self.fill) << 8 | self.number
+
 
 class Wild(Enum):
     """A card that fits beside everything."""

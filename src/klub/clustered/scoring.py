@@ -1,6 +1,6 @@
 """Counting: rows, columns, the largest rectangle, and the bonuses."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -194,7 +194,12 @@ def biggest(sizes: tuple[int, ...]) -> Seat | None:
 
 def scores(board: Board, options: Options, firsts: Firsts) -> tuple[Score, ...]:
     """Everybody's points on ``board``, as if the game ended now."""
-    counts = tuple(count(board.owned(Seat(seat))) for seat in range(options.players))
+    counts = [count(board.owned(Seat(seat))) for seat in range(options.players)]
+    return scored(counts, options, firsts)
+
+
+def scored(counts: Sequence[Count], options: Options, firsts: Firsts) -> tuple[Score, ...]:
+    """Everybody's points, once what their cards make has been counted."""
     holders: dict[Bonus, Seat | None] = {}
     if options.firsts_count:
         holders |= {Bonus.FIRST_LINE: firsts.line, Bonus.FIRST_BLOCK: firsts.block}

@@ -122,8 +122,11 @@ def repeat(turn: Turn, played: Played) -> Iterator[None]:
             turn.advance()
             yield
         turn.do(turn.seat, one)
+    last = turn.ticks
     while not turn.over:
-        if turn.phase is Phase.OPEN and turn.settled and not turn.ends_itself:
+        # A hand that is still on its way may yet bring about a fault, which ends the turn.
+        ready = turn.settled and (turn.world.still or turn.ticks - last > LONGEST_WAIT)
+        if turn.phase is Phase.OPEN and ready and not turn.ends_itself:
             raise turn.duty() or Illegal("R18", "turn-not-ended")
         turn.advance()
         yield

@@ -4,11 +4,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from klub.clustered import legal_moves, scoring
+from klub.clustered import scoring
 from klub.clustered.board import Cell
 from klub.clustered.bots import Prospects
-from klub.clustered.state import Discard, Phase
+from klub.clustered.card import Card
+from klub.clustered.state import Phase
 from klub.clustered.view import View
+from klub.game import Seat
 
 Place = tuple[int, int]
 """x to the right, y up."""
@@ -78,68 +80,98 @@ class Shared(msgspec.Struct, frozen=True):
 
     laid: tuple[Laid, ...]
     scores: tuple[Counted, ...]
+    room: tuple[tuple[Cell, frozenset[Card]], ...]
+    """Every cell beside a card, in order, with all the cards that fit there."""
 
 
-def shared(view: View) -> Shared:
-    """What lies on the table, and what it counts."""
-    laid = view.board.laid.items()
-    return Shared(
-        tuple(Laid(cell.x, cell.y, laid.owner, str(laid.card)) for cell, laid in laid),
-        _scores(view),
-    )
+class Reckoner:
+    """Counts what the cards of each seat make, and what more would.
+
+    It remembers it, for a move changes the cards of one seat alone.
+    """
+
+    def __init__(self) -> None:
+        self._counts: dict[Seat, scoring.Count] = {}
+        self._prospects: dict[Seat, Prospects] = {}
+        self._fits: dict[Seat, dict[Cell, Fit]] = {}
+
+    def shared(self, view: View) -> Shared:
+        """What lies on the table, and what it counts."""
+        laid = view.board.laid.items()
+        return Shared(
+            tuple(Laid(cell.x, cell.y, laid.owner, str(laid.card)) for cell, laid in laid),
+            tuple(map(_counted, self._scores(view))),
+            tuple(sorted(view.board.room.items())),
+        )
+
+    def fit(self, seat: Seat, cell: Cell) -> Fit:
+        """What a card of ``seat`` on ``cell`` would make; after `shared` of the same position."""
+        known = self._fits[seat]
+        if cell not in known:
+            known[cell] = Fit(cell.x, cell.y, self._prospects[seat].gain(cell))
+        return known[cell]
+
+    def _scores(self, view: View) -> tuple[scoring.Score, ...]:
+        open_firsts = view.firsts if view.options.firsts_count else None
+        for seat in map(Seat, range(view.options.players)):
+            cells, known = view.board.owned(seat), self._prospects.get(seat)
+            if known is None or known.cells != cells:
+                self._counts[seat] = scoring.count(cells)
+            largest = len(self._counts[seat].rectangle)
+            prospects = Prospects(cells, largest, open_firsts)
+            if prospects != known:
+                self._prospects[seat], self._fits[seat] = prospects, {}
+        counts = [self._counts[Seat(seat)] for seat in range(view.options.players)]
+        return scoring.scored(counts, view.options, view.firsts)
 
 
-def clustered_view(view: View, common: Shared | None = None) -> ClusteredView:
-    """What the client at this seat sees; ``common`` is `shared` of the same position."""
-    common = common or shared(view)
-    own_turn = view.seat is not None and view.seat == view.turn and view.phase is not Phase.OVER
-    moves = legal_moves(view) if own_turn else ()
+def clustered_view(
+    view: View, reckoner: Reckoner | None = None, shared: Shared | None = None
+) -> ClusteredView:
+    """What the client at this seat sees; ``shared`` is the ``reckoner``'s of the same position."""
+    if reckoner is None or shared is None:
+        reckoner = Reckoner()
+        shared = reckoner.shared(view)
+    hand = _hand(view, reckoner, shared)
+    to_lay = view.phase is Phase.TURN and view.seat == view.turn and bool(hand)
     return ClusteredView(
         turn=view.turn,
         phase=view.phase.value,
         starts=_places(view.board.starts),
-        laid=common.laid,
-        hand=_hand(view),
-        must_discard=bool(moves) and isinstance(moves[0], Discard),
+        laid=shared.laid,
+        hand=hand,
+        must_discard=to_lay and not any(card.fits for card in hand),
         hand_sizes=view.hand_sizes,
         deck_sizes=view.deck_sizes,
         discard_sizes=view.discard_sizes,
         discards=tuple(
             None if thrown is None else tuple(map(str, thrown)) for thrown in view.discards
         ),
-        scores=common.scores,
+        scores=shared.scores,
     )
 
 
-def _hand(view: View) -> tuple[HandCard, ...]:
+def _hand(view: View, reckoner: Reckoner, shared: Shared) -> tuple[HandCard, ...]:
     """The hand with where each card fits now, whoever is to move: so that one can think ahead."""
-    if view.seat is None:
+    seat = view.seat
+    if seat is None:
         return ()
-    prospects = Prospects.of(view, view.seat)
-    held = frozenset(view.hand)
-    room = sorted((cell, cards & held) for cell, cards in view.board.room.items() if cards & held)
-    fits = [(Fit(cell.x, cell.y, prospects.gain(cell)), cards) for cell, cards in room]
-    drawn = list(view.drawn)
-    hand = []
+    drawn, hand = list(view.drawn), []
     for card in view.hand:
-        places = tuple(fit for fit, cards in fits if card in cards)
+        fits = [reckoner.fit(seat, cell) for cell, cards in shared.room if card in cards]
         fresh = card in drawn
         if fresh:
             drawn.remove(card)
-        hand.append(HandCard(str(card), places, fresh))
+        hand.append(HandCard(str(card), tuple(fits), fresh))
     return tuple(hand)
 
 
-def _scores(view: View) -> tuple[Counted, ...]:
-    counted = scoring.scores(view.board, view.options, view.firsts)
-    return tuple(
-        Counted(
-            **score.parts(),
-            rectangle_cells=_places(score.count.rectangle),
-            row_cells=tuple(map(_places, score.count.rows)),
-            column_cells=tuple(map(_places, score.count.columns)),
-        )
-        for score in counted
+def _counted(score: scoring.Score) -> Counted:
+    return Counted(
+        **score.parts(),
+        rectangle_cells=_places(score.count.rectangle),
+        row_cells=tuple(map(_places, score.count.rows)),
+        column_cells=tuple(map(_places, score.count.columns)),
     )
 
 

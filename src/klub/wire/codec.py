@@ -1,12 +1,20 @@
 """Messages as bytes: only what is exactly a message is read."""
 
+from typing import Annotated
+
 import msgspec
 
 from klub.game import Malformed
 from klub.wire.asked import LARGEST, FromClient
 from klub.wire.told import FromClub
 
+
+class _Numbered(msgspec.Struct):
+    id: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
+
+
 _wishes = msgspec.json.Decoder(FromClient)
+_numbers = msgspec.json.Decoder(_Numbered)
 _news = msgspec.json.Decoder(FromClub)
 _encoder = msgspec.json.Encoder()
 
@@ -20,6 +28,14 @@ def read_wish(data: bytes | str) -> FromClient:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Malformed("", 0, "message-invalid", detail=str(error)[:200]) from None
     return wish
+
+
+def number_of(data: bytes | str) -> int:
+    """The number of a wish that could not be read, if it has one, so that the answer names it."""
+    try:
+        return _numbers.decode(data).id if len(data) <= LARGEST else 0
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return 0
 
 
 def read_news(data: bytes | str) -> FromClub:

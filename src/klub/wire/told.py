@@ -111,7 +111,7 @@ class News(Told, tag="news", frozen=True):
     """The name of the event: ``sat``, ``played``, …."""
     seat: int | None
     text: str | None
-    """A move as this client may see it, or what was said; of a turn by hand nothing."""
+    """A move as this client may see it, unless it is very long, or what was said."""
     who: str | None
     name: str | None
     viewer: int | None
@@ -158,8 +158,7 @@ class TurnNow(Told, tag="turn", frozen=True):
     seat: int
     tick: int
     phase: str
-    """``waiting`` until the player is there, ``open``, ``ending``, ``timed_out``, ``lost`` or
-    ``over``."""
+    """``open``, ``ending``, ``timed_out``, ``lost`` or ``over``."""
     duty: Reason | None
     """What keeps the player from ending it."""
     left: float | None
