@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Everything a visitor or a developer of klub starts, in one command.
 
-python3 run.py [play]     install klub into .venv and start a game
+python3 run.py [serve]    install klub into .venv and open the club
+python3 run.py play       the same, and a game in the terminal
 python3 run.py setup      install only
 python3 run.py test       every check and every test (arguments go to pytest)
 python3 run.py check      the checks that need no test: style, types, imports
@@ -38,8 +39,9 @@ CHECKS = [
 
 
 def main(arguments: list[str]) -> int:
-    """Run the verb that ``arguments`` start with, or ``play``."""
+    """Run the verb that ``arguments`` start with, or ``serve``."""
     verbs = {
+        "serve": serve,
         "play": play,
         "setup": setup,
         "test": test,
@@ -51,17 +53,23 @@ def main(arguments: list[str]) -> int:
     if arguments and arguments[0] in ("-h", "--help", "help"):
         print(__doc__.strip())
         return 0
-    verb, rest = (arguments[0], arguments[1:]) if arguments else ("play", [])
+    verb, rest = (arguments[0], arguments[1:]) if arguments else ("serve", [])
     if verb not in verbs:
         print(f"run.py: there is no '{verb}'; choose from {', '.join(verbs)}", file=sys.stderr)
         return 2
     return verbs[verb](rest)
 
 
-def play(rest: list[str]) -> int:
-    """Install what a player needs and start the game."""
+def serve(rest: list[str]) -> int:
+    """Install what a club needs and open it."""
     install()
-    return subprocess.call([PYTHON, "-m", "klub", *(["play", *rest] if rest else [])])
+    return subprocess.call([PYTHON, "-m", "klub", "serve", *rest])
+
+
+def play(rest: list[str]) -> int:
+    """Install what a player needs and start a game in the terminal."""
+    install()
+    return subprocess.call([PYTHON, "-m", "klub", "play", *rest])
 
 
 def setup(rest: list[str]) -> int:

@@ -55,8 +55,8 @@ def test_eight_can_play(klub: Klub) -> None:
     assert len(json.loads(klub.saved.read_text())["moves"]) == 24
 
 
-def test_klub_alone_opens_a_table_with_a_bot(klub: Klub) -> None:
-    ran = klub()
+def test_klub_play_alone_opens_a_table_with_a_bot(klub: Klub) -> None:
+    ran = klub("play")
     assert ran.code == 0
     assert json.loads(klub.saved.read_text())["seats"] == ["You", "bot:greedy"]
 

@@ -5,14 +5,15 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
+from urllib.parse import urlsplit
 
-from klub.cli import play, replay, rules, show, simulate
+from klub.cli import backup, play, replay, rules, serve, show, simulate
 from klub.game import Refusal
 from klub.games import NAMES
 
 MOST_GAMES = 1_000_000
 """Of one simulation: as many as there is memory for on a small machine."""
-DEFAULT = ["play"]
+DEFAULT = ["serve"]
 """What ``klub`` alone does."""
 
 
@@ -35,6 +36,8 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
         made = commands.add_parser(name, help=says, description=says)
         made.set_defaults(command=run)
         return made
+
+    _serve(command("serve", serve.run, "Open the club, for browsers (klub alone does the same)."))
 
     one = command("play", play.run, "Play in the terminal.")
     _game(one, optional=True)
@@ -95,10 +98,54 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     one.add_argument("file", type=Path, help="a scene; - reads standard input")
     one.add_argument("-o", "--output", type=Path, metavar="PNG|GIF", help="write a picture")
     one.add_argument("--seconds", type=_seconds, metavar="S", help="default: the scene's own")
+
+    one = command("backup", backup.run_backup, "Write the whole club to a file.")
+    one.add_argument("file", type=Path)
+    _store(one)
+    one = command("restore", backup.run_restore, "Fill a new club from a backup.")
+    one.add_argument("file", type=Path)
+    _store(one)
+    _store(command("reports", backup.run_reports, "Show what members have complained of."))
     chosen = parser.parse_args(list(words) or DEFAULT)
     if "option" in chosen:
         chosen.values = _values(chosen)
     return chosen
+
+
+def _serve(one: argparse.ArgumentParser) -> None:
+    one.add_argument(
+        "--host", default="127.0.0.1", help="0.0.0.0 lets others in (default: %(default)s)"
+    )
+    one.add_argument(
+        "--port", default=8000, type=_port, metavar="N", help="default: %(default)s; 0: any"
+    )
+    _store(one)
+    one.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        type=_origin,
+        metavar="URL",
+        help="another page that may speak with the club, such as https://klub.example; repeatable",
+    )
+    one.add_argument(
+        "--log",
+        choices=["text", "json"],
+        help="how events are told (default: text on a terminal, else json)",
+    )
+    one.add_argument(
+        "--open",
+        action=argparse.BooleanOptionalAction,
+        help="open the browser (default: if there is one)",
+    )
+
+
+def _store(one: argparse.ArgumentParser) -> None:
+    one.add_argument(
+        "--store",
+        metavar="URL",
+        help="the database: sqlite:///FILE or postgresql://… (default: club.db in your own folder)",
+    )
 
 
 def _scene(chosen: argparse.Namespace) -> int:
@@ -167,6 +214,25 @@ def _seconds(word: str) -> float:
     if not 0 <= seconds <= 600:
         raise argparse.ArgumentTypeError(f"“{word}” is not a time from 0 to 600 seconds")
     return seconds
+
+
+def _port(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and int(word[:6]) < 2**16):
+        raise argparse.ArgumentTypeError(f"“{word}” is not a port from 0 to 65535")
+    return int(word)
+
+
+def _origin(word: str) -> str:
+    try:
+        parts = urlsplit(word)
+        fine = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        fine = False
+    if not fine or "@" in parts.netloc or parts.path not in ("", "/") or parts.query:
+        raise argparse.ArgumentTypeError(
+            f"“{word}” is not written https://host or http://host:port"
+        )
+    return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
 def _positive(word: str) -> int:

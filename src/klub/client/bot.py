@@ -1,0 +1,89 @@
+"""A built-in bot that plays at a table of any club, as a guest of it."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+from klub.client.eyes import seen
+from klub.client.failure import Refused, Unsure
+from klub.client.live import Live
+from klub.client.table import Table
+from klub.client.turn import Turn
+from klub.game import Refusal, Seat
+from klub.games import AnyBot, bots, game
+from klub.kluster.input import TICKS, Release
+from klub.kluster.plan import Played
+
+ATTEMPTS = 3
+"""Times that a turn is tried: a club whose rules are not ours may refuse what we think is legal."""
+
+
+def bot(name: str, called: str) -> AnyBot:
+    """The bot of a game by its name."""
+    known = bots(name)
+    if called not in known:
+        listed = ", ".join(known)
+        raise Refusal("client-bot-unknown", name=called, game=name, known=listed)
+    return known[called]
+
+
+async def sit_down(table: Table, seat: int | None, name: str) -> Seat:
+    """Take a seat: the one that is the own already, the one that is wished for, or a free one."""
+    if table.seats and seat in (None, *table.seats):
+        return table.seats[0] if seat is None else Seat(seat)
+    free = [n for n, chair in enumerate(table.info.seats) if chair.who is None and not chair.bot]
+    if seat is None and not free:
+        raise Refusal("client-no-seat")
+    chosen = free[0] if seat is None else seat
+    await table.sit(chosen, name)
+    return Seat(chosen)
+
+
+async def play(table: Table, bot: AnyBot, luck: Random) -> None:
+    """Play from all of the own seats until the game is over."""
+    refusals = 0
+    async for turn in table.turns():
+        view = seen(turn.view, table.info.options, turn.seat)
+        move = await asyncio.to_thread(bot, view, luck)
+        try:
+            await _make(turn, move)
+        except Unsure:
+            if turn.failure is None:
+                raise  # a turn that was begun by hand cannot be begun again
+        except Refused:
+            refusals += 1
+            if refusals == ATTEMPTS or turn.failure is None:
+                raise
+        else:
+            refusals = 0
+
+
+async def _make(turn: Turn, move: Any) -> None:
+    if isinstance(move, Played):
+        await _by_hand(turn.live(), move)
+        return
+    (line,) = game(turn.table.info.game).write([(turn.seat, move)])
+    await turn.play(line.partition(" ")[2])
+
+
+async def _by_hand(live: Live, played: Played) -> None:
+    """Play a turn of Kluster that cannot be said in short.
+
+    Each input waits until the club has done the one before, however slowly time passes there.
+    """
+    before, released = 0, False
+    for tick, one in played.log:
+        await asyncio.sleep((tick - before) / TICKS)
+        if tick - before > 1 and released:
+            await live.until(_resting)
+        if live.over:
+            return
+        await live.do(one)
+        before, released = tick, released or isinstance(one, Release)
+    await live.until_over()
+
+
+def _resting(live: Live) -> bool:
+    """Whether a stone was placed and nothing moves any more."""
+    duty = live.now.duty if live.now else None
+    return duty is None or duty.message not in ("turn-nothing-placed", "turn-moving")

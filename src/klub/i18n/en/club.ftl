@@ -1,0 +1,21 @@
+# The club: what cannot be had from it, and why.
+
+table-unknown = There is no such table. A link to a table has to be copied whole.
+table-elsewhere = This table is played on another machine of the club at the moment.
+table-closed = The table was put away before this was done. Watch it again, and look whether it was.
+tables-many = One connection watches up to { $most } tables.
+wish-failed = This went wrong through a mistake of the club. Nothing has changed.
+who-first = Whoever wants to do more than watch says first who they are: POST /api/me.
+too-fast = This is too much at once. Try again in { $milliseconds } milliseconds.
+record-early = The record of a game is shown when the game is over.
+record-daily = The record of a challenge is shown when its day, { $day }, is over, for others still try it.
+record-results = A record of this game has to tell the results of its moves.
+options-unread = House rules are written as a JSON object, such as {"{"}"quick": true{"}"}.
+watch-first = Whoever lends a hand watches the table first.
+plan-long = A turn that is told in short takes at most { $seconds } seconds.
+turn-none = Moves of this game are not made by hands.
+turn-preparing = The magnets are still being prepared. The turn begins in a moment.
+turn-by-hand = A turn that is played by hand is played live, input by input.
+turn-under-way = This turn is under way already: by hand, or by a hand that follows an earlier plan.
+turn-interrupted = The turn was interrupted, and nothing of it counts.
+turn-broken = The turn went wrong through a mistake of the club. It starts over.

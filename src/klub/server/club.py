@@ -1,0 +1,329 @@
+"""The club: its tables, those that are held in memory and all others."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from secrets import token_urlsafe
+from typing import Any
+
+import msgspec
+
+from klub.game import Refusal, Seat
+from klub.games import game
+from klub.server import ending, opening
+from klub.server.daily import CHALLENGES, end_of, seed_of, table_of, today
+from klub.server.key import Key
+from klub.server.life.kernels import Kernels
+from klub.server.life.logs import log
+from klub.server.life.metrics import Figures
+from klub.server.listing import listing
+from klub.server.live.actor import Actor
+from klub.server.live.hall import Hall
+from klub.server.live.story import told
+from klub.server.live.table import Lease, LiveTable
+from klub.server.live.thinking import Thinking
+from klub.server.live.ticker import Ticker
+from klub.server.opening import Opening
+from klub.server.settings import Settings
+from klub.server.stores import Conflict, Identity, Node, Status, Store, TableId, Unknown
+from klub.table import read_record, replay, wishes, write_record
+from klub.table.event import Event, Opened, Resumed, written
+from klub.table.seed import new_seed
+from klub.table.sitting import Sitting
+from klub.wire.club import Imported, NewTable
+
+LEASE = 3600.0
+"""s for which a table is taken at a time."""
+PUT_AWAY = 600.0
+"""s after which a table that nobody needs is put away; it is loaded again when somebody comes."""
+ROUND = 30.0
+"""s between two looks at which tables nobody needs."""
+LONG_WORK = ("kluster",)
+"""Games of which a record has to tell the results: to find them again takes minutes."""
+TOGETHER = 8
+"""Tables that are loaded at once after a start."""
+
+
+class Club:
+    """Everything behind the sockets. `open` it, and `close` it."""
+
+    def __init__(self, settings: Settings, store: Store, key: Key) -> None:
+        self.settings = settings
+        self.store = store
+        self._opened = time.time()
+        self.key = key
+        self.kernels = Kernels()
+        self.figures = Figures()
+        self.figures.tables.read = self._counted
+        self.preparing: set[Callable[[float], None]] = set()
+        """Whom to tell how far the machine code is."""
+        self.kernels.on_progress(self._prepared)
+        loop = asyncio.get_running_loop()
+        late = self.figures.late_ticks.add
+        self._hall = Hall(
+            settings=settings,
+            store=store,
+            thinking=Thinking(settings.thinkers),
+            tickers=tuple(Ticker(loop, late) for _ in range(settings.tickers)),
+            kernels=self.kernels,
+            figures=self.figures,
+            changed=self._changed,
+            lost=self._lost,
+        )
+        self._tables: dict[TableId, LiveTable] = {}
+        self._loading: dict[TableId, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @staticmethod
+    async def open(settings: Settings, store: Store) -> "Club":
+        """A club that goes on where it was left."""
+        club = Club(settings, store, await Key.of(store))
+        club.kernels.start()
+        club._spawn(club._go_on())
+        club._spawn(club._keep_house())
+        return club
+
+    async def close(self) -> None:
+        """Finish what was begun; the tables go on when the club opens again."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        for ticker in self._hall.tickers:
+            ticker.close()
+        self._hall.thinking.close()
+        await self.kernels.close()
+
+    # --- Tables
+
+    async def table(self, table: TableId) -> LiveTable:
+        """A table, loaded if it was not."""
+        held = self._tables.get(table)
+        if held is not None and not held.lost:
+            return held
+        if table not in self._loading:
+            task = asyncio.create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    def held(self, table: TableId) -> LiveTable | None:
+        """A table if it is in memory."""
+        return self._tables.get(table)
+
+    async def open_table(self, new: NewTable, host: Identity) -> TableId:
+        """Open a table as somebody wants it; nothing is kept if any of it is refused."""
+        table = TableId(token_urlsafe(16))
+        await self._keep(opening.new_table(new, host, table, self._hall.now()))
+        return table
+
+    async def open_daily(self, name: str, who: Identity) -> TableId:
+        """Somebody's try at today's challenge, begun now or before."""
+        at = self._hall.now()
+        day = today(at)
+        table = table_of(self.key, day, name, who.id)
+        if not await self.store.last_seq(table):
+            values = CHALLENGES[name]
+            new = Opening(wishes.open_table(game(name), table, who.id, values, at, daily=day))
+            new.sit(Seat(0), who.id, who.name)
+            new.start(seed_of(self.key, day, name))
+            with suppress(Conflict):  # asked for twice at the same moment
+                await self._keep(new)
+        return table
+
+    async def rematch(self, table: LiveTable, who: str) -> int:
+        """Open a table for the same players, or sit down at the one that another has opened."""
+        if table.sitting.rematch is not None and table.sitting.seats_of(who):
+            return await self._agree(table, who)
+        following = self.key.table(f"rematch/{table.id}")
+        new = opening.rematch(table.sitting, who, following, self._hall.now())
+        try:
+            await self._keep(new)
+        except Conflict:  # another of the players asked at the same moment
+            return await self._agree(table, who)
+        return await table.ask(lambda sitting, at: wishes.rematch(sitting, who, following, at))
+
+    async def _agree(self, table: LiveTable, who: str) -> int:
+        """Sit somebody down at the rematch, which begins when all have agreed."""
+        new = await self.table(self.key.table(f"rematch/{table.id}"))
+        if new.sitting.seats_of(who):
+            raise Refusal("rematch-already", table=new.id)
+        for seat in table.sitting.seats_of(who):
+            name = table.sitting.chairs[seat].name
+            await new.ask(partial(_sits, who, seat, name))
+        await new.ask(_starts_if_full)
+        return table.sitting.seq
+
+    async def record(self, table: TableId) -> str:
+        """The record of a game that is over; of a challenge, once its day is over as well."""
+        if not await self.store.last_seq(table):
+            brought = await self.store.record(table)
+            if brought is None:
+                raise Unknown("table-unknown")
+            return brought
+        live = await self.table(table)
+        day = live.sitting.opened.daily
+        if live.sitting.status != "over":
+            raise Refusal("record-early")
+        if day is not None and self._hall.now() < end_of(day):
+            raise Refusal("record-daily", day=day)
+        kept = await self.store.record(table)
+        if kept is None:  # the club was closed before it was kept
+            await ending.settle(self.store, live.sitting, self._hall.now())
+            kept = await self.store.record(table)
+        assert kept is not None
+        return kept
+
+    async def bring(self, document: dict[str, Any]) -> Imported:
+        """Keep a record from elsewhere, if it can have happened."""
+        record = read_record(msgspec.json.encode(document))
+        if record.game in LONG_WORK and record.results is None:
+            raise Refusal("record-results")
+        tables = await asyncio.to_thread(lambda: deque(replay(game(record.game), record), 1))
+        table = TableId(token_urlsafe(16))
+        await self.store.keep_record(table, write_record(record))
+        return Imported(table, record.game, len(tables[0].plays))
+
+    def _prepared(self, done: float) -> None:
+        for tell in list(self.preparing):
+            tell(done)
+
+    def _counted(self) -> dict[tuple[str, ...], float]:
+        """Tables in memory by game and status."""
+        counts: dict[tuple[str, ...], float] = {}
+        for table in self._tables.values():
+            key = (table.sitting.opened.game, table.sitting.status)
+            counts[key] = counts.get(key, 0) + 1
+        return counts
+
+    # --- From and to the store
+
+    async def _keep(self, new: Opening) -> None:
+        """Write a new table, with all that has happened at it."""
+        listed = listing(new.sitting, new.sitting.opened.at)
+        await self.store.append(new.table, 0, [written(event) for event in new.events])
+        await self.store.save_table(listed)
+        if new.sitting.status == "playing":
+            await self.table(new.table)
+
+    async def _load(self, table: TableId) -> LiveTable:
+        """Fold a table from its log and take it."""
+        if not await self.store.last_seq(table):
+            raise Unknown("table-unknown")
+        lease = await self._leased(table)
+        story = await told(self.store, table)
+        assert story is not None
+        opened = story.events[0]
+        assert isinstance(opened, Opened)
+        sitting = story.sitting(game(opened.game))
+        clock = sitting.clock
+        if clock is not None and clock.running is not None and clock.since < self._opened:
+            resumed = Resumed(at=self._hall.now())
+            await self.store.append(table, story.seq, [written(resumed)], epoch=lease.epoch)
+            sitting, story = sitting.after(resumed), story.after(resumed)
+        live = LiveTable(self._hall, sitting, story, lease)
+        self._tables[table] = live
+        live.start(Actor(live))
+        await self._reconcile(sitting)
+        return live
+
+    async def _leased(self, table: TableId) -> Lease:
+        """Take a table for this machine, or keep it."""
+        now = self._hall.now()
+        until = now + LEASE
+        epoch = await self.store.take_lease(table, Node(self.settings.node), now, until)
+        if epoch is None:
+            raise Refusal("table-elsewhere")
+        return Lease(epoch, until)
+
+    async def _reconcile(self, sitting: Sitting) -> None:
+        """List a table as it is, if the club was closed before it was listed so."""
+        listed = await self.store.table(TableId(sitting.opened.table))
+        if listed is None or listed.status != sitting.status:
+            await self._changed(sitting)
+
+    async def _changed(self, sitting: Sitting) -> None:
+        """List a table as it is now; keep what came of it, once."""
+        now = self._hall.now()
+        if sitting.status == Status.OVER:
+            kept = await self.store.result(TableId(sitting.opened.table))
+            if kept is None:
+                await ending.settle(self.store, sitting, now)
+        await self.store.save_table(listing(sitting, now))
+
+    def _lost(self, table: LiveTable) -> None:
+        """Load a table anew that could not go on, and show it to those who watch it."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        if table.audience.watchers:
+            self._spawn(self._show_again(table))
+
+    async def _show_again(self, lost: LiveTable) -> None:
+        try:
+            table = await self.table(lost.id)
+        except Refusal as refusal:
+            log("table-not-loaded", table=lost.id, message=refusal.message)
+            return
+        for watcher in lost.audience.watchers:
+            table.watch(watcher, None)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- In the background
+
+    async def _go_on(self) -> None:
+        """Load the tables at which something may happen by itself: bots, clocks."""
+        gate = asyncio.Semaphore(TOGETHER)
+
+        async def one(table: TableId) -> None:
+            async with gate:
+                try:
+                    await self.table(table)
+                except Refusal as refusal:
+                    log("table-not-loaded", table=table, message=refusal.message)
+                except Exception as error:
+                    log("table-not-loaded", level=logging.ERROR, table=table, error=error)
+
+        waiting = await self.store.tables(statuses=(Status.OPEN, Status.PLAYING))
+        await asyncio.gather(*(one(listed.id) for listed in waiting))
+        if waiting:
+            log("tables-go-on", tables=len(waiting))
+
+    async def _keep_house(self) -> None:
+        """Put away what nobody needs, and keep what is needed."""
+        while True:
+            await asyncio.sleep(ROUND)
+            now = self._hall.now()
+            for table in list(self._tables.values()):
+                if table.lost or table.unneeded(now - PUT_AWAY) or not await self._keeps(table):
+                    await table.close()
+                    if self._tables.get(table.id) is table:
+                        del self._tables[table.id]
+
+    async def _keeps(self, table: LiveTable) -> bool:
+        """Prolong the lease of a table; false if another machine has it."""
+        if table.lease.until - self._hall.now() < LEASE / 2:
+            try:
+                table.lease = await self._leased(table.id)
+            except Refusal:
+                return False
+        return True
+
+
+def _sits(who: str, seat: Seat, name: str, sitting: Sitting, at: float) -> Event:
+    return wishes.sit(sitting, who, seat, name, at)
+
+
+def _starts_if_full(sitting: Sitting, at: float) -> Event | None:
+    """Begin a rematch once the last player has agreed; the host need not say so."""
+    if sitting.table is not None or any(chair.free for chair in sitting.chairs):
+        return None
+    return wishes.start(sitting, sitting.opened.host, new_seed(), at)

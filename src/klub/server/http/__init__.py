@@ -1,0 +1,1 @@
+"""Typed routes, from which the description of the HTTP part follows."""

@@ -1,0 +1,1 @@
+"""What keeps a club going and tells how it goes: logs, figures, machine code."""

@@ -1,0 +1,47 @@
+"""What every table of the club needs from the house."""
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from random import Random
+from secrets import randbits
+from typing import TYPE_CHECKING
+
+from klub.server.life.kernels import Kernels
+from klub.server.life.metrics import Figures
+from klub.server.live.thinking import Thinking
+from klub.server.live.ticker import Ticker
+from klub.server.settings import Settings
+from klub.server.stores import Store
+from klub.table.sitting import Sitting
+
+if TYPE_CHECKING:
+    from klub.server.live.table import LiveTable
+
+
+@dataclass(frozen=True)
+class Hall:
+    """Built once, by `klub.server.club`."""
+
+    settings: Settings
+    store: Store
+    thinking: Thinking
+    tickers: tuple[Ticker, ...]
+    kernels: Kernels
+    figures: Figures
+    changed: Callable[[Sitting], Awaitable[None]]
+    """Called when a table has to be listed differently, or its game is over."""
+    lost: "Callable[[LiveTable], None]"
+    """Called when a table cannot go on as it is held."""
+
+    def now(self) -> float:
+        """S since 1970."""
+        return time.time()
+
+    def luck(self) -> Random:
+        """For bots: nothing that a player could foresee."""
+        return Random(randbits(128))
+
+    def ticker(self) -> Ticker:
+        """The thread with the least to do."""
+        return min(self.tickers, key=len)

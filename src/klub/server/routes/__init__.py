@@ -1,0 +1,1 @@
+"""What the club can be asked for over HTTP."""

@@ -1,0 +1,118 @@
+"""Tables over HTTP: those that are open, new ones, and the records of those that are over."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from klub.games import NAMES, bots
+from klub.server.club import Club
+from klub.server.http.api import Visit, route
+from klub.server.listing import row
+from klub.server.stores import Status, TableId
+from klub.wire.club import (
+    GameRow,
+    Games,
+    Imported,
+    NewTable,
+    TableMade,
+    TableRows,
+)
+from klub.wire.forms import form
+from klub.wire.told import TableInfo
+
+Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
+GameName = Literal["clustered", "kluster"]
+DAY = 24 * 3600
+SHOWN = 100
+"""Tables in a list."""
+LARGEST = 2_000_000
+"""Bytes of a record that is brought in: the longest games have some hundred thousand."""
+
+
+class Which(msgspec.Struct, frozen=True):
+    """Which tables are asked for."""
+
+    game: GameName | None = None
+
+
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record from elsewhere."""
+
+    record: dict[str, Any]
+
+
+@route("GET", "/api/games")
+async def games(visit: Visit) -> Games:
+    """What can be played, with every house rule as data for a form."""
+    rows = tuple(GameRow(name, form(name), tuple(bots(name))) for name in NAMES)
+    return Games(rows, round(visit.club.kernels.done, 3))
+
+
+@route("GET", "/api/tables")
+async def tables(visit: Visit, query: Which) -> TableRows:
+    """Tables that are open to all: to sit down at, or to watch."""
+    listed = await visit.store.tables(
+        statuses=(Status.OPEN, Status.PLAYING),
+        listed=True,
+        game=query.game,
+        changed_after=visit.now - DAY,
+        limit=SHOWN,
+    )
+    return TableRows(tuple(row(one, your_turn=_turn(visit, one.id)) for one in listed))
+
+
+@route("GET", "/api/me/tables", known=True)
+async def my_tables(visit: Visit, query: Which) -> TableRows:
+    """Where somebody sits: games that go on, and the latest that are over."""
+    listed = await visit.store.tables(sitter=visit.me.id, game=query.game, limit=SHOWN)
+    club: Club = visit.club
+    for one in listed:
+        if one.status is Status.PLAYING:
+            await club.table(one.id)
+    return TableRows(tuple(row(one, your_turn=_turn(visit, one.id)) for one in listed))
+
+
+@route("POST", "/api/tables", status=201, known=True, errors=(422,))
+async def open_table(visit: Visit, body: NewTable) -> TableMade:
+    """Open a table."""
+    visit.take("tables", visit.limits.rates.tables, visit.me.id)
+    club: Club = visit.club
+    return _made(await club.open_table(body, visit.me))
+
+
+@route("GET", "/api/tables/{table}", errors=(404, 422))
+async def table(visit: Visit, table: Id) -> TableInfo:
+    """A table besides its game."""
+    club: Club = visit.club
+    return (await club.table(TableId(table))).info()
+
+
+@route("GET", "/api/tables/{table}/record", errors=(404, 422))
+async def record(visit: Visit, table: Id) -> Any:
+    """The whole game as a document, once it is over."""
+    club: Club = visit.club
+    return msgspec.Raw((await club.record(TableId(table))).encode())
+
+
+@route("POST", "/api/records", status=201, known=True, errors=(422,), limit=LARGEST)
+async def bring(visit: Visit, body: Brought) -> Imported:
+    """Bring in a record from elsewhere, so that it can be looked at and linked to here."""
+    visit.take("imports", visit.limits.rates.imports, visit.me.id)
+    club: Club = visit.club
+    return await club.bring(body.record)
+
+
+def _turn(visit: Visit, table: TableId) -> bool:
+    """Whether whoever asks is to move, at a table that is held."""
+    club: Club = visit.club
+    held = club.held(table)
+    if held is None or visit.identity is None or held.sitting.to_move is None:
+        return False
+    return held.sitting.to_move in held.sitting.seats_of(visit.identity.id)
+
+
+def _made(table: TableId) -> TableMade:
+    return TableMade(table, f"/t/{table}")
+
+
+ROUTES = (games, tables, my_tables, open_table, table, record, bring)

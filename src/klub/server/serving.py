@@ -1,0 +1,95 @@
+"""Opening the club to the world: uvicorn, with the choices that were measured."""
+
+import gc
+import logging
+import socket
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from klub.server.app import app
+from klub.server.settings import Settings
+from klub.server.stores import Store, open_store
+from klub.wire.asked import LARGEST
+
+PATIENCE = 10
+"""s that sockets get to end when the club closes."""
+LOOKS = (20_000, 20, 100)
+"""How rarely Python looks for objects that only refer to each other."""
+SWITCH = 1e-3
+"""s. How long a thread that thinks may keep the others waiting."""
+
+
+def _of_us(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn is about us: text that is no UTF-8 is its sender's mistake."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
+class Server(uvicorn.Server):
+    """A club that is open. A signal closes it, and then the program goes on."""
+
+    def __init__(self, settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                self._app,
+                factory=True,
+                host=settings.host,
+                port=settings.port,
+                http="httptools",
+                ws="websockets-sansio",
+                ws_max_size=LARGEST,
+                ws_per_message_deflate=False,  # it doubles the CPU time
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=PATIENCE,
+            )
+        )
+        logging.getLogger("uvicorn.error").addFilter(_of_us)
+        self._settings = settings
+        self._opened = opened
+        self._store: Store | None = None
+
+    def _app(self) -> ASGIApp:
+        assert self._store is not None
+        return app(self._settings, self._store)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the database, then the club; a `Refusal` if the database cannot be used."""
+        async with await open_store(self._settings.store) as self._store:
+            await super().serve(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """SIGINT and SIGTERM close the club; they do not end the program as well."""
+        with suppress(KeyboardInterrupt), super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket | None = None,
+    opened: Callable[[], None] = lambda: None,
+) -> None:
+    """Keep the club open until SIGTERM or SIGINT; what was begun is then on disk.
+
+    ``listening`` is a socket that is bound already, ``opened`` is called once the club is open. A
+    `Refusal` if the database cannot be used.
+    """
+    sys.setswitchinterval(SWITCH)
+    # What is loaded by now stays. States are values without cycles, so that looking for cycles
+    # finds next to nothing; with hundreds of tables each look at everything took half a second.
+    gc.freeze()
+    gc.set_threshold(*LOOKS)
+    Server(settings, opened).run(None if listening is None else [listening])

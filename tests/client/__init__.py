@@ -1,0 +1,1 @@
+"""Tests of the client library, all against a real club."""

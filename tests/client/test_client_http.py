@@ -1,0 +1,100 @@
+"""The HTTP part of the client: objections are refusals, and the secret goes nowhere else."""
+
+import asyncio
+
+import pytest
+
+from client.host import Host
+from klub.client import Club, Refused, Unreachable
+from klub.client.door import seat_wanted, table_id
+from klub.client.http import Http
+from klub.game import Refusal
+from klub.table import Untrue
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_the_club_objects_to_is_refused_with_its_rule(host: Host) -> None:
+    async with Club(host.url, name="Ada") as club:
+        with pytest.raises(Refused) as refused:
+            await club.open_table("clustered", {"players": 9})
+        assert refused.value.reason.rule == "R58"
+        with pytest.raises(Refused) as name:
+            await Club(host.url, name="bot:Ada").__aenter__()
+        assert name.value.message == "name-unfit"
+
+
+async def test_the_secret_does_not_follow_to_another_place() -> None:
+    asked: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append(await reader.readuntil(b"\r\n\r\n"))
+        elsewhere = f"http://127.0.0.1:{port}/elsewhere"
+        head = f"HTTP/1.1 302 Found\r\nLocation: {elsewhere}\r\nContent-Length: 0\r\n"
+        writer.write(f"{head}Connection: close\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        http = Http(f"http://127.0.0.1:{port}", "secret")
+        with pytest.raises(Refused) as refused:
+            await http.fetched("/api/games")
+    assert refused.value.message == "client-http"
+    assert len(asked) == 1
+    assert b"Cookie: klub=secret" in asked[0]
+
+
+async def test_lists_of_the_club_are_read(host: Host) -> None:
+    async with Club(host.url, name="Ada") as club:
+        assert [one.name for one in (await club.games()).games] == ["clustered", "kluster"]
+        board = await club.daily("clustered")
+        assert (board.game, board.table) == ("clustered", None)
+        table = await club.try_daily("clustered")
+        assert table.info.daily == board.day
+        assert (await club.daily("clustered")).table == table.id
+        assert (await club.ladder("clustered", 2)).rows == ()
+
+
+async def test_a_record_can_be_brought_to_the_club(host: Host) -> None:
+    async with Club(host.url, name="Ada") as club:
+        table = await club.open_table("clustered", seats=["me", "bot:random"], start=True)
+        with pytest.raises(Refusal) as early:
+            await table.record()
+        assert early.value.message == "client-record-early"
+        await table.give_up()
+        record = await table.record()
+        brought = await club.bring(record)
+        assert (brought.game, brought.moves) == ("clustered", len(record.moves))
+
+
+async def test_a_record_from_another_seed_than_was_promised_is_untrue(host: Host) -> None:
+    async with Club(host.url, name="Ada") as club:
+        table = await club.open_table("clustered", seats=["me", "bot:random"], start=True)
+        await table.give_up()
+        table.known.commitment = "0" * 64
+        with pytest.raises(Untrue) as untrue:
+            await table.record()
+        assert untrue.value.where == "commitment"
+
+
+async def test_a_club_that_is_not_entered_says_so() -> None:
+    with pytest.raises(Unreachable):
+        await Club("http://127.0.0.1:1").join("table")
+
+
+@pytest.mark.parametrize("url", ["", "127.0.0.1:8000", "ftp://club", "http://", "file:///etc"])
+def test_what_is_no_address_of_a_club_is_refused(url: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        Club(url)
+    assert refused.value.message == "client-url"
+
+
+def test_seats_and_links_are_read() -> None:
+    assert seat_wanted("me:Ada") == {"kind": "me", "name": "Ada"}
+    assert seat_wanted("bot:greedy") == {"kind": "bot", "bot": "greedy"}
+    assert seat_wanted("open") == {"kind": "open"}
+    with pytest.raises(Refusal):
+        seat_wanted("bot")
+    assert table_id("https://club.example/t/kT7-_x?since=3") == "kT7-_x"
+    assert table_id("kT7-_x") == "kT7-_x"

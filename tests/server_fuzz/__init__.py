@@ -1,0 +1,1 @@
+"""Hostile clients of the club: over its sockets, and over HTTP."""

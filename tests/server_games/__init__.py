@@ -1,0 +1,1 @@
+"""Whole games, tables and their watchers at a real club."""

@@ -1,0 +1,1 @@
+"""Tests of the people of the club, over HTTP."""
