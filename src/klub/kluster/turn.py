@@ -66,7 +66,7 @@ class Turn(Situation):
         if illegal := self.objection(seat, input_):
             raise illegal
         self._log.append((self.ticks, input_))
-        self._still = False
+        self._still = self._shown_still = False
         world = self.world
         match input_:
             case Hand():

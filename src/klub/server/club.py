@@ -3,19 +3,15 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from functools import partial
 from secrets import token_urlsafe
 from typing import Any
-
-import msgspec
 
 from klub.game import Refusal, Seat
 from klub.games import game
 from klub.server import ending, opening
-from klub.server.daily import CHALLENGES, end_of, seed_of, table_of, today
+from klub.server.daily import CHALLENGES, seed_of, table_of, today
 from klub.server.key import Key
 from klub.server.life.kernels import Kernels
 from klub.server.life.logs import log
@@ -30,11 +26,10 @@ from klub.server.live.ticker import Ticker
 from klub.server.opening import Opening
 from klub.server.settings import Settings
 from klub.server.stores import Conflict, Identity, Node, Status, Store, TableId, Unknown
-from klub.table import read_record, replay, wishes, write_record
-from klub.table.event import Event, Opened, Resumed, written
-from klub.table.seed import new_seed
+from klub.table import wishes
+from klub.table.event import Opened, Resumed, written
 from klub.table.sitting import Sitting
-from klub.wire.club import Imported, NewTable
+from klub.wire.club import NewTable
 
 LEASE = 3600.0
 """s for which a table is taken at a time."""
@@ -42,8 +37,6 @@ PUT_AWAY = 600.0
 """s after which a table that nobody needs is put away; it is loaded again when somebody comes."""
 ROUND = 30.0
 """s between two looks at which tables nobody needs."""
-LONG_WORK = ("kluster",)
-"""Games of which a record has to tell the results: to find them again takes minutes."""
 TOGETHER = 8
 """Tables that are loaded at once after a start."""
 
@@ -112,6 +105,10 @@ class Club:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
+    def now(self) -> float:
+        """S since 1970."""
+        return self._hall.now()
+
     def held(self, table: TableId) -> LiveTable | None:
         """A table if it is in memory."""
         return self._tables.get(table)
@@ -119,7 +116,7 @@ class Club:
     async def open_table(self, new: NewTable, host: Identity) -> TableId:
         """Open a table as somebody wants it; nothing is kept if any of it is refused."""
         table = TableId(token_urlsafe(16))
-        await self._keep(opening.new_table(new, host, table, self._hall.now()))
+        await self.keep(opening.new_table(new, host, table, self._hall.now()))
         return table
 
     async def open_daily(self, name: str, who: Identity) -> TableId:
@@ -133,61 +130,8 @@ class Club:
             new.sit(Seat(0), who.id, who.name)
             new.start(seed_of(self.key, day, name))
             with suppress(Conflict):  # asked for twice at the same moment
-                await self._keep(new)
+                await self.keep(new)
         return table
-
-    async def rematch(self, table: LiveTable, who: str) -> int:
-        """Open a table for the same players, or sit down at the one that another has opened."""
-        if table.sitting.rematch is not None and table.sitting.seats_of(who):
-            return await self._agree(table, who)
-        following = self.key.table(f"rematch/{table.id}")
-        new = opening.rematch(table.sitting, who, following, self._hall.now())
-        try:
-            await self._keep(new)
-        except Conflict:  # another of the players asked at the same moment
-            return await self._agree(table, who)
-        return await table.ask(lambda sitting, at: wishes.rematch(sitting, who, following, at))
-
-    async def _agree(self, table: LiveTable, who: str) -> int:
-        """Sit somebody down at the rematch, which begins when all have agreed."""
-        new = await self.table(self.key.table(f"rematch/{table.id}"))
-        if new.sitting.seats_of(who):
-            raise Refusal("rematch-already", table=new.id)
-        for seat in table.sitting.seats_of(who):
-            name = table.sitting.chairs[seat].name
-            await new.ask(partial(_sits, who, seat, name))
-        await new.ask(_starts_if_full)
-        return table.sitting.seq
-
-    async def record(self, table: TableId) -> str:
-        """The record of a game that is over; of a challenge, once its day is over as well."""
-        if not await self.store.last_seq(table):
-            brought = await self.store.record(table)
-            if brought is None:
-                raise Unknown("table-unknown")
-            return brought
-        live = await self.table(table)
-        day = live.sitting.opened.daily
-        if live.sitting.status != "over":
-            raise Refusal("record-early")
-        if day is not None and self._hall.now() < end_of(day):
-            raise Refusal("record-daily", day=day)
-        kept = await self.store.record(table)
-        if kept is None:  # the club was closed before it was kept
-            await ending.settle(self.store, live.sitting, self._hall.now())
-            kept = await self.store.record(table)
-        assert kept is not None
-        return kept
-
-    async def bring(self, document: dict[str, Any]) -> Imported:
-        """Keep a record from elsewhere, if it can have happened."""
-        record = read_record(msgspec.json.encode(document))
-        if record.game in LONG_WORK and record.results is None:
-            raise Refusal("record-results")
-        tables = await asyncio.to_thread(lambda: deque(replay(game(record.game), record), 1))
-        table = TableId(token_urlsafe(16))
-        await self.store.keep_record(table, write_record(record))
-        return Imported(table, record.game, len(tables[0].plays))
 
     def _prepared(self, done: float) -> None:
         for tell in list(self.preparing):
@@ -203,7 +147,7 @@ class Club:
 
     # --- From and to the store
 
-    async def _keep(self, new: Opening) -> None:
+    async def keep(self, new: Opening) -> None:
         """Write a new table, with all that has happened at it."""
         listed = listing(new.sitting, new.sitting.opened.at)
         await self.store.append(new.table, 0, [written(event) for event in new.events])
@@ -316,14 +260,3 @@ class Club:
             except Refusal:
                 return False
         return True
-
-
-def _sits(who: str, seat: Seat, name: str, sitting: Sitting, at: float) -> Event:
-    return wishes.sit(sitting, who, seat, name, at)
-
-
-def _starts_if_full(sitting: Sitting, at: float) -> Event | None:
-    """Begin a rematch once the last player has agreed; the host need not say so."""
-    if sitting.table is not None or any(chair.free for chair in sitting.chairs):
-        return None
-    return wishes.start(sitting, sitting.opened.host, new_seed(), at)

@@ -15,6 +15,7 @@ from klub.server.life.logs import log
 from klub.server.live.audience import Watcher
 from klub.server.live.table import LiveTable
 from klub.server.reason import reason
+from klub.server.rematch import rematch
 from klub.server.stores import Identity, IdentityId, Report, ReportId, TableId
 from klub.table import wishes
 from klub.table.event import Event
@@ -71,10 +72,10 @@ class Desk:
 
     async def _asked(self, table: LiveTable, wish: asked.FromClient, identity: Identity) -> int:
         """Have a wish at a table fulfilled."""
-        who, rates = identity.id, self._limits.rates
+        rates = self._limits.rates
         match wish:
             case asked.Rematch():
-                return await self._club.rematch(table, who)
+                return await rematch(self._club, table, identity.id)
             case asked.Say():
                 self._count("chat", rates.chat_lines, identity)
             case asked.Report(who=about, text=text):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from klub.games import NAMES, bots
+from klub.server import shelf
 from klub.server.club import Club
 from klub.server.http.api import Visit, route
 from klub.server.listing import row
@@ -91,15 +92,14 @@ async def table(visit: Visit, table: Id) -> TableInfo:
 async def record(visit: Visit, table: Id) -> Any:
     """The whole game as a document, once it is over."""
     club: Club = visit.club
-    return msgspec.Raw((await club.record(TableId(table))).encode())
+    return msgspec.Raw((await shelf.record(club, TableId(table))).encode())
 
 
 @route("POST", "/api/records", status=201, known=True, errors=(422,), limit=LARGEST)
 async def bring(visit: Visit, body: Brought) -> Imported:
     """Bring in a record from elsewhere, so that it can be looked at and linked to here."""
     visit.take("imports", visit.limits.rates.imports, visit.me.id)
-    club: Club = visit.club
-    return await club.bring(body.record)
+    return await shelf.bring(visit.store, body.record)
 
 
 def _turn(visit: Visit, table: TableId) -> bool:
