@@ -25,7 +25,7 @@ from klub.server.live.thinking import Thinking
 from klub.server.live.ticker import Ticker
 from klub.server.opening import Opening
 from klub.server.settings import Settings
-from klub.server.stores import Conflict, Identity, Node, Status, Store, TableId, Unknown
+from klub.server.stores import Conflict, Identity, Node, Stale, Status, Store, TableId, Unknown
 from klub.table import wishes
 from klub.table.event import Opened, Resumed, written
 from klub.table.sitting import Sitting
@@ -129,7 +129,7 @@ class Club:
             new = Opening(wishes.open_table(game(name), table, who.id, values, at, daily=day))
             new.sit(Seat(0), who.id, who.name)
             new.start(seed_of(self.key, day, name))
-            with suppress(Conflict):  # asked for twice at the same moment
+            with suppress(Conflict, Stale):  # asked for twice at the same moment
                 await self.keep(new)
         return table
 
@@ -195,8 +195,8 @@ class Club:
         """List a table as it is now; keep what came of it, once."""
         now = self._hall.now()
         if sitting.status == Status.OVER:
-            kept = await self.store.result(TableId(sitting.opened.table))
-            if kept is None:
+            listed = await self.store.table(TableId(sitting.opened.table))
+            if listed is None or listed.status is not Status.OVER:
                 await ending.settle(self.store, sitting, now)
         await self.store.save_table(listing(sitting, now))
 

@@ -7,7 +7,7 @@ from klub.game import Refusal, Seat
 from klub.server import opening
 from klub.server.club import Club
 from klub.server.live.table import LiveTable
-from klub.server.stores import Conflict
+from klub.server.stores import Conflict, Stale
 from klub.table import wishes
 from klub.table.event import Event
 from klub.table.seed import new_seed
@@ -23,11 +23,13 @@ async def rematch(club: Club, table: LiveTable, who: str) -> int:
     following = club.key.table(f"rematch/{table.id}")
     if table.sitting.rematch is None:
         new = opening.rematch(table.sitting, who, following, club.now())
-        with suppress(Conflict):
+        with suppress(Conflict, Stale):
             await club.keep(new)
             return await table.ask(partial(_goes_on, who, following))
-        with suppress(Refusal):  # it was opened, but perhaps the table was never told
-            await table.ask(partial(_goes_on, who, following))
+        with suppress(Refusal):  # it was opened, but the table was perhaps never told
+            seq = await table.ask(partial(_goes_on, who, following))
+            if (await club.table(following)).sitting.seats_of(who):
+                return seq
     return await _agree(club, table, who)
 
 

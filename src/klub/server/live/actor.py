@@ -130,6 +130,7 @@ class Actor:
     def input(self, watcher: Watcher, wish: TurnInput) -> None:
         """Take an input of a hand for the next tick."""
         wishes.may_play(self.table.sitting, watcher.who or "", wish.seat)
+        self.prompt()  # somebody quick has heard the news before the table went on
         if not self.live:
             raise Refusal("turn-none")
         turn = self._stage.turn
@@ -146,6 +147,7 @@ class Actor:
         ((_, move),) = sitting.game.read(f"{seat} {text}")
         assert isinstance(move, Plan)
         await self.hall.kernels.ready()
+        self.prompt()
         position = self._position
         if refusal := await self.hall.thinking.check(sitting, move):
             raise refusal

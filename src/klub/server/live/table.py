@@ -232,10 +232,10 @@ class LiveTable:
         except Exception as error:
             log("append-failed", level=logging.ERROR, table=self.id, error=error)
             raise Lost from error
-        self.sitting = after
         self._story = self._story.after(event)
         if after.status != before.status or self._unlisted(event):
-            await self._list(event.at)
+            await self._list(after, event.at)
+        self.sitting = after  # not before: whoever comes now is told of the event once
         self.audience.announce(before, event, after, self.hall.now())
         if self._story.due:
             self._story = await keep(self.hall.store, self.id, self._story)
@@ -244,10 +244,10 @@ class LiveTable:
         """Whether the lobby has to hear of an event: of moves and chat now and then."""
         return not isinstance(event, Played | Said) or event.at - self._listed > LIST_EVERY
 
-    async def _list(self, at: float) -> None:
+    async def _list(self, sitting: Sitting, at: float) -> None:
         """Tell the lobby, and keep what came of a game that is over, before anybody asks for it."""
         self._listed = at
         try:
-            await self.hall.changed(self.sitting)
+            await self.hall.changed(sitting)
         except Exception as error:  # it is in the log, and listed when the table is loaded again
             log("listing-failed", level=logging.ERROR, table=self.id, error=error)

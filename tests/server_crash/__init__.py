@@ -1,0 +1,1 @@
+"""A club that is killed, closed and opened again."""
