@@ -90,6 +90,18 @@ def test_r19_in_elimination_a_player_who_runs_out_of_time_is_out() -> None:
     assert (after.out, after.turn) == ((0,), 1)
 
 
+@pytest.mark.parametrize("held", [None, Hand(0, 0, 0.08, 0, 0.12)], ids=["nothing", "stone"])
+def test_r19_time_is_up_also_where_nothing_moves(held: Hand | None) -> None:
+    player = Player(table("1@0,0u", turn_timer=5))
+    if held:
+        player.do(held)
+    player.wait(5 * TICKS - 1)
+    assert player.turn.world.still
+    assert player.turn.tick().gone == ((0,) if held else ())
+    result = player.wait(TICKS).outcome()
+    assert [one.kind for one in result.incidents] == ["time"]
+
+
 def test_r19_a_last_stone_that_rests_wins_also_when_time_is_up() -> None:
     player = Player(table("1@0,0u", ("0", "3 5"), turn_timer=5)).place("0@80,0u").wait(6 * TICKS)
     assert player.after().winners == (0,)

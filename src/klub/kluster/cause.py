@@ -6,7 +6,6 @@ from math import hypot
 import numpy as np
 
 from klub.kluster.physics import World
-from klub.kluster.physics.layout import FREE
 from klub.kluster.physics.world import FRAME
 from klub.kluster.result import Cause
 
@@ -26,14 +25,11 @@ class Causes:
 
     def note(self, world: World, held: Iterable[int], placed: Iterable[int]) -> None:
         """Look at everything that moves, and at what has come to rest."""
-        m = world.record
-        for stone in [stone for stone in self._of if m["awake"][stone] == 0]:
-            del self._of[stone]
-        moving = np.flatnonzero((m["kind"] == FREE) & (m["awake"] == 1)).tolist()
-        fresh = [stone for stone in moving if stone not in self._of]
-        known = dict(self._of)
-        for stone in fresh:
-            if float(np.linalg.norm(m["speed"][stone])) < MOVING:
+        awake = world.record["awake"].tolist()
+        known = {stone: cause for stone, cause in self._of.items() if awake[stone]}
+        self._of = dict(known)
+        for stone in world.movers(MOVING):
+            if stone in known:
                 continue
             cause = _by_cord(world, stone) or _by_field(world, stone, held, placed, known)
             if cause:

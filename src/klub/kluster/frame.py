@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from klub.kluster.physics import World
+from klub.kluster.physics.change import Shown
 from klub.kluster.physics.layout import ABSENT
 from klub.kluster.pose import Loop, Pose, loop
 
@@ -38,26 +39,19 @@ class Screen:
     """Remembers what was shown last, so that only what has changed need be shown."""
 
     def __init__(self, world: World) -> None:
-        self._place = world.record["place"].copy()
-        self._turn = world.record["turn"].copy()
-        self._kind = world.record["kind"].copy()
-        self._node = world.record["node"].copy()
+        self._shown = Shown(world)
 
     def frame(self, world: World, tick: int, events: tuple[Event, ...]) -> Frame:
         """What has changed since the last frame."""
-        m = world.record
-        changed = (m["place"] != self._place).any(1) | (m["turn"] != self._turn).any(1)
-        shown = m["kind"] != ABSENT
-        stones = np.flatnonzero(shown & (changed | (m["kind"] != self._kind))).tolist()
-        gone = np.flatnonzero(~shown & (self._kind != ABSENT)).tolist()
-        drawn = np.flatnonzero((m["node"] != self._node).any((1, 2))).tolist()
-        self._place[:], self._turn[:] = m["place"], m["turn"]
-        self._kind[:], self._node[:] = m["kind"], m["node"]
+        changes = self._shown.changes(world)
         return Frame(
             tick,
-            stones={stone: Pose.of(world, stone) for stone in stones},
-            gone=tuple(gone),
-            cords={cord: loop(world.cord(cord)) for cord in drawn},
+            stones={
+                stone: Pose((x, y, z), (w, i, j, k))
+                for stone, (x, y, z, w, i, j, k) in changes.moved.items()
+            },
+            gone=tuple(changes.gone),
+            cords={cord: loop(world.cord(cord)) for cord in changes.drawn},
             events=events,
         )
 

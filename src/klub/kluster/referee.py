@@ -98,10 +98,10 @@ class Referee:
 
 def sighted(world: World, tick: int, held: tuple[int, ...], causes: Causes) -> Sight:
     """What is to be seen in the world now."""
+    if not world.eventful:
+        return Sight(tick, held=held)
     touched = tuple((touch.one, touch.other) for touch in world.touches())
     left = tuple(stone for stone, _ in world.left())
-    if not touched and not left:
-        return Sight(tick, held=held)
     where = {stone: world.place(stone)[:2] for pair in touched for stone in pair}
     where |= {stone: world.contact_point(stone) for stone in left}
     why: dict[Pair | int, Cause | None] = {pair: causes.of_touch(*pair, held) for pair in touched}

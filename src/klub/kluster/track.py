@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from klub.game import Malformed
 from klub.kluster.packed import Numbers, packed
 from klub.kluster.physics import World
-from klub.kluster.physics.layout import ABSENT
+from klub.kluster.physics.change import Kept
 from klub.kluster.physics.parameters import NODES
 from klub.kluster.pose import Loop, Pose
 
@@ -51,26 +51,15 @@ class Recorder:
     """Makes the track of a turn that is under way."""
 
     def __init__(self, world: World) -> None:
-        self._shown, self._stones = _stones(world)
-        self._cords = _cords(world)
+        self._kept = Kept(world, FINENESS, CORD_FINENESS)
         self._tick = 0
         self._numbers: list[int] = []
 
     def sample(self, world: World, tick: int) -> None:
         """Take note of what has moved since the last sample."""
-        (shown, stones), cords = _stones(world), _cords(world)
-        moved = np.flatnonzero((stones != self._stones).any(1) & shown).tolist()
-        gone = np.flatnonzero(self._shown & ~shown).tolist()
-        drawn = np.flatnonzero((cords != self._cords).any(1)).tolist()
-        if not (moved or gone or drawn):
-            return
-        self._numbers += [tick - self._tick, len(moved)]
-        for stone in moved:
-            self._numbers += [stone, *(stones[stone] - self._stones[stone]).tolist()]
-        self._numbers += [len(gone), *gone, len(drawn)]
-        for cord in drawn:
-            self._numbers += [cord, *(cords[cord] - self._cords[cord]).tolist()]
-        self._shown, self._stones, self._cords, self._tick = shown, stones, cords, tick
+        if differences := self._kept.differences(world):
+            self._numbers += [tick - self._tick, *differences]
+            self._tick = tick
 
     def track(self) -> bytes:
         """All samples, packed."""
@@ -114,21 +103,6 @@ def samples(track: bytes, poses: Mapping[int, Pose], cords: Sequence[Loop]) -> I
             yield Sample(tick, shown, tuple(_loop(line) for line in lines))
     except (IndexError, OverflowError):
         raise Malformed("", 0, "track-invalid") from None
-
-
-def _stones(world: World) -> tuple[NDArray[np.bool_], Whole]:
-    """Which stones are to be seen, and how each lies; those that are not are zeros."""
-    m, count = world.record, len(world.stones)
-    shown = m["kind"][:count] != ABSENT
-    rows = np.rint(np.hstack([m["place"], m["turn"]])[:count] * FINENESS).astype(np.int64)
-    rows[~shown] = 0
-    return shown, rows
-
-
-def _cords(world: World) -> Whole:
-    nodes = world.record["node"][: world.record["cords"]]
-    whole: Whole = np.rint(nodes * CORD_FINENESS).astype(np.int64)
-    return whole.reshape(len(nodes), -1)
 
 
 def _whole_pose(pose: Pose) -> Whole:

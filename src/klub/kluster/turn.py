@@ -115,6 +115,7 @@ class Turn(Situation):
         for stone in self.held:
             self.world.take(stone)
         self._let_cords_go()
+        self._still = self._shown_still = False
 
     def _let_cords_go(self) -> None:
         for cord in range(len(self.state.cords)):

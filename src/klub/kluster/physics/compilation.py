@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from klub.kluster.physics.batch import Worlds
+from klub.kluster.physics.change import POSE, Kept, Shown
 from klub.kluster.physics.layout import SIZES
 from klub.kluster.physics.loop import laid, middle
 from klub.kluster.physics.stone import trio
@@ -31,8 +31,9 @@ def steps() -> Iterator[str]:
         yield f"{size}: motion"
         world.rest()
         yield f"{size}: rest"
-        Worlds.branched(world, 2).run(0.01)
-        yield f"{size}: many worlds"
+        Shown(world), Kept(world, np.ones(POSE), 1.0)
+        yield f"{size}: changes"
+        world.at_rest, world.still, world.eventful, world.movers(0.0)
         world.in_area(0, whole=True)
         world.inside(0), world.neighbours(0, 1), world.pull(0, 1), world.cords_cross(0, 0)
         world.field(np.zeros((1, 2)))

@@ -40,6 +40,10 @@ WEIGHTS4 = np.array([0.25] * 4)
 WEIGHTS9 = np.array([0.3] + [0.7 / 8] * 8)
 
 
+Benches = NDArray[np.void]
+"""An array of one bench."""
+
+
 class Bench(Protocol):
     """Where pairs are gathered and reckoned; of no meaning between steps."""
 
@@ -108,7 +112,14 @@ def _set_out(m: World, j: int, bench: Bench) -> None:
 @compiled
 def pair_force(m: World, i: int, j: int, out: Floats) -> None:
     """Write force on ``j`` (3), torque on ``i`` (3) and torque on ``j`` (3); ``i`` is the lower."""
-    bench = np.zeros(1, BENCH)[0]
+    _pair_force(m, i, j, out, np.zeros(1, BENCH))
+
+
+@compiled
+def _pair_force(m: World, i: int, j: int, out: Floats, benches: Benches) -> None:
+    # A record does not keep the array alive that it lies in: whoever makes the array hands it to
+    # another, and only that one takes the record out. Else it would be freed while it is used.
+    bench = benches[0]
     rows = bench.stone
     force, torque = np.zeros((m.stones, 3)), np.zeros((m.stones, 3))
     _set_out(m, i, bench)

@@ -19,7 +19,7 @@ from klub.kluster.physics.layout import (
     Floats,
     World,
 )
-from klub.kluster.physics.magnet import AWAKE, BENCH, SLEEPERS, Bench, add_forces
+from klub.kluster.physics.magnet import AWAKE, BENCH, SLEEPERS, Benches, add_forces
 from klub.kluster.physics.motion import accelerate, advance, move_hands, wake
 from klub.kluster.physics.parameters import (
     CLUSTER_SWEEPS,
@@ -59,7 +59,7 @@ def run(m: World, steps: int) -> None:
             return
         m.steps += 1
         move_hands(m, out)
-        _feel(m, benches[0])
+        _feel(m, benches)
         for i in range(m.stones):
             if m.kind[i] == FREE and m.awake[i] == 1:
                 accelerate(m, i)
@@ -110,8 +110,9 @@ def _as_wanted(m: World, hand: int, i: int) -> bool:
 
 
 @compiled
-def _feel(m: World, bench: Bench) -> None:
+def _feel(m: World, benches: Benches) -> None:
     """Reckon the forces on all stones."""
+    bench = benches[0]  # here and not by the caller: see `magnet.pair_force`
     for i in range(m.stones):
         if m.kind[i] == HELD:
             # A hand that does not move is to the others like a sleeper.
@@ -265,8 +266,7 @@ def lull(m: World) -> None:
     for c in range(m.cords):
         m.cord_quiet[c] = cord.QUIET_STEPS + 1
     m.stale = 1
-    benches = np.zeros(1, BENCH)
-    _feel(m, benches[0])
+    _feel(m, np.zeros(1, BENCH))
     m.rest_force[:] = m.force
     m.rest_torque[:] = m.torque
 

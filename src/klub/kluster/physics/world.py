@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.kluster.physics import area, loop
+from klub.kluster.physics import area, loop, survey
 from klub.kluster.physics.gap import gap
 from klub.kluster.physics.layout import (
     ABSENT,
@@ -27,7 +27,7 @@ from klub.kluster.physics.layout import (
 from klub.kluster.physics.magnet import add_field, pair_force
 from klub.kluster.physics.parameters import EDGE, HAND_SPEED, NODES, STEP
 from klub.kluster.physics.pose import rotated
-from klub.kluster.physics.step import lull, nothing_moves, run
+from klub.kluster.physics.step import lull, run_each
 from klub.kluster.physics.stone import Stone
 
 Vector = tuple[float, float, float]
@@ -37,6 +37,8 @@ FRAME = 1 / 60
 """s. Hands are read and pictures drawn this often."""
 SLOWEST_HAND = 0.01
 """m/s. What is left of a way is gone at least this fast."""
+ALONE = np.zeros(1, np.int64)
+"""Which of its records a world has: one."""
 
 
 class Runaway(Exception):  # noqa: N818 (what happened, not whose error)
@@ -204,9 +206,10 @@ class World:
 
     def steps(self, count: int) -> None:
         """Let so many steps pass."""
-        run(self.record, count)
-        if self.record["fault"] != FINE:
-            not_finite = self.record["fault"] == NOT_FINITE
+        run_each(self.records, ALONE, count)
+        fault = self.record["fault"]
+        if fault != FINE:
+            not_finite = fault == NOT_FINITE
             what = "a number is not finite" if not_finite else "a stone is too fast to be true"
             raise Runaway(f"at step {self.record['steps']} {what}")
 
@@ -250,15 +253,22 @@ class World:
     @property
     def at_rest(self) -> bool:
         """Whether every stone sleeps and every cord lies still."""
-        m = self.record
-        free = m["kind"] == FREE
-        cords = m["node_speed"][: m["cords"]]
-        return not (m["awake"][free].any() or cords.any())
+        return survey.at_rest(self.records)
 
     @property
     def still(self) -> bool:
         """Whether nothing will move until somebody does something."""
-        return bool(nothing_moves(self.record))
+        return survey.still(self.records)
+
+    @property
+    def eventful(self) -> bool:
+        """Whether there are `touches`, or stones that have `left`."""
+        return survey.eventful(self.records)
+
+    def movers(self, least: float) -> list[int]:
+        """The stones on the table that go at ``least`` m/s."""
+        found: list[int] = survey.movers(self.records, least).tolist()
+        return found
 
     def place(self, i: int) -> Vector:
         """Where the middle of a stone is."""
