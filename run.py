@@ -27,6 +27,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
+MADE = VENV / "made.stamp"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
@@ -53,7 +54,9 @@ def main(arguments: list[str]) -> int:
     if arguments and arguments[0] in ("-h", "--help", "help"):
         print(__doc__.strip())
         return 0
-    verb, rest = (arguments[0], arguments[1:]) if arguments else ("serve", [])
+    if not arguments or arguments[0].startswith("-"):
+        arguments = ["serve", *arguments]
+    verb, rest = arguments[0], arguments[1:]
     if verb not in verbs:
         print(f"run.py: there is no '{verb}'; choose from {', '.join(verbs)}", file=sys.stderr)
         return 2
@@ -63,13 +66,22 @@ def main(arguments: list[str]) -> int:
 def serve(rest: list[str]) -> int:
     """Install what a club needs and open it."""
     install()
-    return subprocess.call([PYTHON, "-m", "klub", "serve", *rest])
+    return become("serve", *rest)
 
 
 def play(rest: list[str]) -> int:
     """Install what a player needs and start a game in the terminal."""
     install()
-    return subprocess.call([PYTHON, "-m", "klub", "play", *rest])
+    return become("play", *rest)
+
+
+def become(*words: str) -> int:
+    """Run klub in place of this script, so that signals reach it."""
+    command = [str(PYTHON), "-m", "klub", *words]
+    if os.name == "posix":
+        sys.stdout.flush()
+        os.execv(command[0], command)
+    return subprocess.call(command)
 
 
 def setup(rest: list[str]) -> int:
@@ -127,9 +139,10 @@ def install(*extras: str) -> None:
     """Make .venv and install klub into it, unless that was done for these very files."""
     wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
     stamps = [VENV / f"klub-{extra}.stamp" for extra in ("player", *extras)]
-    if PYTHON.exists() and all(stamp.exists() and stamp.read_text() == wanted for stamp in stamps):
+    if MADE.exists() and all(stamp.exists() and stamp.read_text() == wanted for stamp in stamps):
         return
-    if not PYTHON.exists():
+    if not MADE.exists():  # or only in part
+        shutil.rmtree(VENV, ignore_errors=True)
         missing = [name for name in ("venv", "ensurepip") if not importlib.util.find_spec(name)]
         if missing:
             sys.exit(
@@ -139,6 +152,7 @@ def install(*extras: str) -> None:
         if not step("virtual environment in .venv", [sys.executable, "-m", "venv", str(VENV)]):
             shutil.rmtree(VENV, ignore_errors=True)
             sys.exit("run.py: .venv could not be made; the lines above say why")
+        MADE.touch()
     target = f".[{','.join(extras)}]" if extras else "."
     pip: list[str | Path] = [
         PYTHON,

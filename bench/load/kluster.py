@@ -221,7 +221,7 @@ async def moving(server: Server, hands: Sequence[Hand], seconds: float) -> Held:
     await _moved(hands, 1.0)
     for one in hands:
         one.forget()
-    late, begun = await late_ticks(server), time.perf_counter()
+    late, begun = await ticker_resets(server), time.perf_counter()
     served, driven, used = server.cpu(), cpu(os.getpid()), machine_cpu()
     await _moved(hands, seconds)
     took = time.perf_counter() - begun
@@ -234,7 +234,7 @@ async def moving(server: Server, hands: Sequence[Hand], seconds: float) -> Held:
         min(one.frames for one in hands) / took,
         sum(one.frames for one in hands) / took,
         min((one.ticks[-1] - one.ticks[0]) / took for one in hands),
-        await late_ticks(server) - late,
+        await ticker_resets(server) - late,
         server.cpu() - served,
         cpu(os.getpid()) - driven,
         machine_cpu() - used,
@@ -252,8 +252,8 @@ async def _moved(hands: Sequence[Hand], seconds: float) -> None:
         await asyncio.sleep(0.001)
 
 
-async def late_ticks(server: Server) -> float:
+async def ticker_resets(server: Server) -> float:
     """Ticks that came too late since the club opened."""
     text = (await server.ask("GET", "/metrics")).content.decode()
-    (line,) = [line for line in text.splitlines() if line.startswith("klub_late_ticks_total ")]
+    (line,) = [line for line in text.splitlines() if line.startswith("klub_ticker_resets_total ")]
     return float(line.split()[1])

@@ -77,7 +77,7 @@ def test_a_club_opens_on_a_free_port_and_closes(
             assert answer.status == 200
         club.send_signal(closing)
         out, err = club.communicate(timeout=PATIENCE)
-    assert (club.returncode, out) == (code, "")
+    assert (club.returncode, out) == (code, "The club is closed.\n")
     assert {json.loads(line)["level"] for line in err.splitlines()} <= {"info"}
     assert (home / "club.db").exists()
 
@@ -170,3 +170,16 @@ def test_whoever_plays_in_the_terminal_does_not_load_the_server() -> None:
     program = "import sys, klub.cli; klub.cli.arguments(['play']); print(*sys.modules)"
     told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
     assert not {b"klub.server", b"sqlalchemy", b"uvicorn", b"starlette"} & set(told.stdout.split())
+
+
+def test_a_second_club_on_the_same_file_is_refused(klub: Klub, home: Path) -> None:
+    with opened("serve", "--port", "0") as club:
+        address(club)
+        ran = klub("serve", "--port", "0")
+        assert (ran.code, ran.out) == (2, "")
+        assert "A club is open on" in ran.err
+    assert (home / "club.db").stat().st_mode & 0o077 == 0
+
+
+def test_klub_with_arguments_of_the_club_opens_it() -> None:
+    assert arguments(["--port", "0"]) == arguments(["serve", "--port", "0"])

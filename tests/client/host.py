@@ -20,6 +20,19 @@ many = Rate(100_000, 1)
 rates = Rates(requests=many, guests=many, tables=many, chat_lines=many, messages=many)
 if sys.argv[3] == "usual":
     rates = Rates()
+if sys.argv[3] == "failing":
+    from klub.server.stores.sql import SqlStore
+    append = SqlStore.append
+
+    async def fail(store, table, after, events, *, epoch=0):
+        if b"before" in events[-1]:
+            raise OSError("the disk is full")
+        last = await append(store, table, after, events, epoch=epoch)
+        if b"behind" in events[-1]:
+            raise OSError("the disk has gone")
+        return last
+
+    SqlStore.append = fail
 serve(Settings(port=int(sys.argv[1]), store=sys.argv[2], bot_pause=0, rates=rates))
 """
 LONGEST = 60.0
@@ -27,7 +40,11 @@ LONGEST = 60.0
 
 
 class Host:
-    """Opens and closes a club on one address."""
+    """Opens and closes a club on one address.
+
+    Its ``rates`` are ``wide`` or ``usual``; at a ``failing`` one the disk fails when somebody says
+    “before”, and after “behind” was written.
+    """
 
     def __init__(self, folder: Path, rates: str = "wide") -> None:
         with socket.socket() as free:

@@ -1,6 +1,8 @@
 """The HTTP part of the client: objections are refusals, and the secret goes nowhere else."""
 
 import asyncio
+import json
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,7 @@ from klub.client import Club, Refused, Unreachable
 from klub.client.door import seat_wanted, table_id
 from klub.client.http import Http
 from klub.game import Refusal
-from klub.table import Untrue
+from klub.table import Untrue, write_record
 
 pytestmark = pytest.mark.anyio
 
@@ -66,6 +68,55 @@ async def test_a_record_can_be_brought_to_the_club(host: Host) -> None:
         record = await table.record()
         brought = await club.bring(record)
         assert (brought.game, brought.moves) == ("clustered", len(record.moves))
+        document = json.loads(write_record(record))
+        assert (await club.bring(document)).moves == brought.moves
+
+
+@pytest.mark.parametrize("record", [None, "{}", 3, [1], {"a": object()}])
+async def test_what_is_no_record_is_not_brought(host: Host, record: Any) -> None:
+    async with Club(host.url, name="Ada") as club:
+        with pytest.raises(Refused) as refused:
+            await club.bring(record)
+        assert refused.value.message == "client-record"
+        assert type(record).__name__ in str(refused.value)
+
+
+async def test_a_dict_that_tells_no_game_is_refused_by_the_club(host: Host) -> None:
+    async with Club(host.url, name="Ada") as club:
+        with pytest.raises(Refused) as refused:
+            await club.bring({"a": 1})
+        assert refused.value.message == "record-invalid"
+
+
+async def test_what_the_library_refuses_itself_can_be_read_by_people(host: Host) -> None:
+    async with Club(host.url, name="Ada") as club:
+        table = await club.open_table("clustered", seats=["me", "bot:random"], start=True)
+        with pytest.raises(Refused, match="once the game is over"):
+            await table.record()
+        with pytest.raises(Refused, match="“mee” is not a seat"):
+            await club.open_table("clustered", seats=["mee"])
+        with pytest.raises(Refused, match="is not the link or the id of a table"):
+            await club.join("")
+        with pytest.raises(Refused, match="leads to another place"):
+            await club.join("http://elsewhere/t/abc")
+        with pytest.raises(Refused, match="No turn of Kluster"):
+            table.live()
+        await table.leave()
+        with pytest.raises(Refused, match="You have left this table"):
+            await table.until(lambda one: one.over)
+    with pytest.raises(Refused, match="is not the address of a club"):
+        Club("nowhere")
+    with pytest.raises(Refused, match="The club knows nobody with this secret"):
+        await Club(host.url, secret="x" * 43).__aenter__()
+
+
+async def test_how_far_a_club_is_prepared_is_not_known_before_it_has_said_a_word(
+    host: Host,
+) -> None:
+    async with Club(host.url, name="Ada") as club:
+        table = await club.open_table("kluster", seats=["me"])
+        await table.until(lambda one: one.club.prepared == 1)
+    assert Club(host.url).prepared is None
 
 
 async def test_a_record_from_another_seed_than_was_promised_is_untrue(host: Host) -> None:
@@ -76,6 +127,7 @@ async def test_a_record_from_another_seed_than_was_promised_is_untrue(host: Host
         with pytest.raises(Untrue) as untrue:
             await table.record()
         assert untrue.value.where == "commitment"
+        assert "promised" in str(untrue.value)
 
 
 async def test_a_club_that_is_not_entered_says_so() -> None:
@@ -96,5 +148,24 @@ def test_seats_and_links_are_read() -> None:
     assert seat_wanted("open") == {"kind": "open"}
     with pytest.raises(Refusal):
         seat_wanted("bot")
-    assert table_id("https://club.example/t/kT7-_x?since=3") == "kT7-_x"
-    assert table_id("kT7-_x") == "kT7-_x"
+    club = "https://club.example"
+    assert table_id("https://club.example/t/kT7-_x?since=3", club) == "kT7-_x"
+    assert table_id("http://Club.example:80/t/kT7-_x", club) == "kT7-_x"
+    assert table_id("kT7-_x", club) == "kT7-_x"
+
+
+@pytest.mark.parametrize(
+    ("link", "message"),
+    [
+        ("http://elsewhere/t/abc", "client-elsewhere"),
+        ("https://club.example:8000/t/abc", "client-elsewhere"),
+        ("//elsewhere/t/abc", "client-elsewhere"),
+        ("https://club.example:port/t/abc", "client-link"),
+        ("http://[/t/abc", "client-link"),
+        ("", "client-link"),
+    ],
+)
+def test_a_link_to_another_place_is_no_table_of_this_club(link: str, message: str) -> None:
+    with pytest.raises(Refused) as refused:
+        table_id(link, "https://club.example")
+    assert refused.value.message == message

@@ -11,6 +11,7 @@ import pytest
 from client.host import Host
 from klub import client
 from klub.client import Club, Live, Table
+from klub.games import NAMES, bots
 
 PAGE = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -44,7 +45,17 @@ async def test_the_hand_places_a_stone_as_it_is_written(host: Host) -> None:
         table = await club.open_table("kluster", options, seats=["me", "me"], start=True)
         turn = await anext(table.turns())
         await names["by_hand"](turn, 0, printed.append)  # type: ignore[operator]
+        # Where a stone lies already, the same lines end with a fault, and not with an error.
+        turn = await anext(table.turns())
+        await names["by_hand"](turn, 1, printed.append)  # type: ignore[operator]
     assert "placed=(0,)" in str(printed[0])
+    assert "kind='touch'" in str(printed[1])
+
+
+def test_the_bots_are_those_of_the_games() -> None:
+    for name in NAMES:
+        listed = " and ".join(f"`{bot}`" for bot in bots(name))
+        assert f"{listed} for {name.capitalize()}" in " ".join(PAGE.split())
 
 
 def test_every_call_that_the_page_names_is_there() -> None:

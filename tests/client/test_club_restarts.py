@@ -3,6 +3,7 @@
 import asyncio
 import signal
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -54,3 +55,23 @@ async def test_a_secret_that_nobody_has_opens_nothing(host: Host) -> None:
         async with Club(host.url, secret="x" * 43):
             raise AssertionError("came in")
     assert refused.value.message == "client-secret"
+
+
+async def test_what_the_club_is_unsure_of_is_looked_up(tmp_path: Path) -> None:
+    host = Host(tmp_path, "failing")
+    host.open()
+    try:
+        async with Club(host.url, name="Ada") as club:
+            table = await club.open_table("clustered", seats=["me", "me"], start=True)
+            with pytest.raises(Unsure):
+                await table.say("before")
+            await table.say("between")
+            assert [line.text for line in table.said] == ["between"]
+            with pytest.raises(Unsure):  # a snapshot does not tell whose wish a line was
+                await table.say("behind")
+            assert [line.text for line in table.said] == ["between", "behind"]
+            turn = await first_turn(table)
+            await turn.play(any_move(turn.view))
+            assert table.info.to_move == 1
+    finally:
+        host.close()

@@ -8,13 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from klub.i18n import catalog
 from klub.kluster.frame import Frame
+from klub.kluster.input import TICKS
 from klub.kluster.physics.parameters import NODES
 from klub.kluster.pose import Pose
 from klub.server.door.limits import Rate, Rates
-from klub.server.live import audience, connection, desk
+from klub.server.live import audience, connection, desk, news, turn
 from klub.table.event import Event
 from klub.wire import asked, told
+from klub.wire.club import NewTable
 from klub.wire.codec import read_news, read_wish
 from klub.wire.frame import packed, unpacked
 from klub.wire.kluster import posed
@@ -173,6 +176,22 @@ def test_the_limits_are_those_of_the_club() -> None:
         assert f"| {code} |" in text
     assert f"some {audience.REMEMBERED})" in PAGE
     assert f"up to {asked.LONGEST_MOVE} characters" in PAGE
+
+
+def test_what_curl_sends_can_be_read() -> None:
+    bodies = dict(re.findall(r"-d '(\{.*?\})' http://127.0.0.1:8000(/api/\w+)`", PAGE))
+    named = {path: body for body, path in bodies.items()}
+    assert json.loads(named["/api/me"]).keys() == {"name"}
+    new = msgspec.json.decode(named["/api/tables"], type=NewTable)
+    assert [seat.kind for seat in new.seats] == ["me", "bot"]
+
+
+def test_refusals_that_the_page_names_are_those_of_the_club() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \| .* \| .* \|$", sections()["Messages"], re.MULTILINE)
+    assert {"too-fast", "wish-unsure", "watch-first", "plan-long", "turn-under-way"} <= set(rows)
+    assert all(catalog("en").has_message(row) for row in rows if row != "message")
+    assert f"more than {turn.LONGEST_PLAN // TICKS} s" in PAGE
+    assert f"more than {news.LONGEST_MOVE} characters" in PAGE
 
 
 def test_the_version_and_the_address_are_those_of_the_club() -> None:

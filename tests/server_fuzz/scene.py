@@ -147,9 +147,12 @@ def _furnish(scene: Scene) -> None:
         player.do("rematch", tables["over"])
     tables["open"] = host.open("clustered", ME, OPEN, OPEN, players=3)
     insider.do("sit", tables["open"], seat=1, name="Insider")
+    scene.removed.see(tables["open"])
     host.do("remove", tables["open"], who=scene.removed.who)
     for one in ("open", "clustered", "kluster", "over"):
+        scene.muted.see(tables[one])
         host.do("mute", tables[one], who=scene.muted.who)
+        scene.muted.do("unwatch", tables[one])
     for game in ("clustered", "kluster"):
         status, made, _ = call(scene.port, "POST", f"/api/daily/{game}", None, host.cookie)
         assert status == 200, made

@@ -1,10 +1,13 @@
 """Coming in, names, settings, handles, and what one has reached, over HTTP on real stores."""
 
+import asyncio
 import re
 
 import pytest
 
-from klub.server.stores import Best, IdentityId, Result, Standing, TableId
+from klub.server.door.entry import Secret
+from klub.server.http.problem import Failure
+from klub.server.stores import Best, Identity, IdentityId, Result, Standing, TableId
 from server_people.house import Answer, House
 
 PASSWORD = "correct horse"  # noqa: S105 (of nobody)
@@ -201,6 +204,30 @@ def test_a_handle_changes_only_with_the_present_password(kept_house: House) -> N
     assert kept_house.ask("GET", "/api/me", secret=here).status == 200
     assert log_in(kept_house, "ada").status == 401
     assert log_in(kept_house, "eve", "battery staple").status == 200
+
+
+def test_of_two_claims_at_once_the_second_needs_the_password_of_the_first(
+    kept_house: House,
+) -> None:
+    held = kept_house.guest()
+    entry, secret = kept_house.state.entry, Secret(held)
+    guest = kept_house.run(kept_house.store.identity_by_secret(secret.hash))
+
+    async def claim(number: int) -> object:
+        try:
+            return await entry.claim(guest, secret, f"ada_{number}", f"{PASSWORD} {number}", None)
+        except Failure as failure:
+            return failure.status
+
+    async def both() -> tuple[object, object]:
+        return await asyncio.gather(claim(1), claim(2))
+
+    claimed, refused = kept_house.run(both())
+    assert isinstance(claimed, Identity)
+    assert (claimed.handle, refused) == ("ada_1", 403)
+    assert log_in(kept_house, "ada_1", f"{PASSWORD} 1").status == 200
+    assert log_in(kept_house, "ada_2", f"{PASSWORD} 2").status == 401
+    assert kept_house.ask("GET", "/api/me", secret=held).json["handle"] == "ada_1"
 
 
 def test_who_logs_out_is_out_at_once(kept_house: House) -> None:

@@ -15,6 +15,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pyproject.toml").write_text("[project]\nname = 'klub'\n")
     monkeypatch.setattr(run, "ROOT", tmp_path)
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(run, "MADE", tmp_path / ".venv" / "made.stamp")
     monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv" / "bin" / "python")
     return tmp_path
 
@@ -61,6 +62,40 @@ def test_what_is_installed_is_not_installed_again(
     run.install()
     run.install("dev")
     assert len(titles) == 3
+
+
+def test_a_venv_that_was_never_finished_is_made_anew(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles = note_steps(monkeypatch, elsewhere)
+    half = elsewhere / ".venv" / "bin" / "python"
+    half.parent.mkdir(parents=True)
+    half.touch()
+    run.install()
+    assert titles[0] == "virtual environment in .venv"
+
+
+@pytest.mark.parametrize(
+    ("words", "becomes"),
+    [
+        ([], ["serve"]),
+        (["--port", "0"], ["serve", "--port", "0"]),
+        (["play", "kluster"], ["play", "kluster"]),
+    ],
+)
+def test_signals_reach_the_club_and_not_a_script_before_it(
+    words: list[str], becomes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    became: list[str] = []
+
+    def become(*words: str) -> int:
+        became.extend(words)
+        return 0
+
+    monkeypatch.setattr(run, "install", lambda *_: None)
+    monkeypatch.setattr(run, "become", become)
+    assert run.main(words) == 0
+    assert became == becomes
 
 
 def test_a_changed_project_is_installed_again(

@@ -220,7 +220,9 @@ def test_chat_is_short_and_can_be_silenced() -> None:
     refused("host-only", partial(wish.mute, on=True), house.now, BEN, EVE, 2.0)
     house.do(wish.mute(house.now, ANN, EVE, 2.0, on=True))
     refused("muted", wish.say, house.now, EVE, "Eve", "hello?", 3.0)
+    refused("muted-already", partial(wish.mute, on=True), house.now, ANN, EVE, 3.0)
     house.do(wish.mute(house.now, ANN, EVE, 4.0, on=False))
+    refused("muted-not", partial(wish.mute, on=False), house.now, ANN, EVE, 5.0)
     house.do(wish.say(house.now, EVE, "Eve", "thanks", 5.0))
 
 
@@ -259,5 +261,6 @@ def test_events_survive_being_kept() -> None:
         Sat(at=2.0, seat=0, name="Ann", who=ANN),
         Said(at=3.0, who=ANN, name="Ann", text="hé\n!"),
         Played(at=4.0, seat=1, move="W@0,1", result={"rest": [[1, 0.5]]}),
+        Opened(at=5.0, table="t", game="kluster", options={}, host=ANN, kept=(ANN, None)),
     ]
     assert [read(written(event)) for event in events] == events

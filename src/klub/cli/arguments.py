@@ -15,6 +15,8 @@ MOST_GAMES = 1_000_000
 """Of one simulation: as many as there is memory for on a small machine."""
 DEFAULT = ["serve"]
 """What ``klub`` alone does."""
+GENERAL = ("-h", "--help", "--version")
+"""What is asked of klub itself, and not of a command."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -37,7 +39,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
         made.set_defaults(command=run)
         return made
 
-    _serve(command("serve", serve.run, "Open the club, for browsers (klub alone does the same)."))
+    _serve(command("serve", serve.run, "Open the club (klub alone does the same)."))
 
     one = command("play", play.run, "Play in the terminal.")
     _game(one, optional=True)
@@ -106,7 +108,8 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     one.add_argument("file", type=Path)
     _store(one)
     _store(command("reports", backup.run_reports, "Show what members have complained of."))
-    chosen = parser.parse_args(list(words) or DEFAULT)
+    alone = not words or (words[0].startswith("-") and words[0] not in GENERAL)
+    chosen = parser.parse_args([*DEFAULT, *words] if alone else list(words))
     if "option" in chosen:
         chosen.values = _values(chosen)
     return chosen
@@ -144,7 +147,8 @@ def _store(one: argparse.ArgumentParser) -> None:
     one.add_argument(
         "--store",
         metavar="URL",
-        help="the database: sqlite:///FILE or postgresql://… (default: club.db in your own folder)",
+        help="the database: sqlite:///FILE or postgresql://… (default: club.db in $KLUB_HOME, "
+        "or else in ~/.local/share/klub)",
     )
 
 

@@ -37,6 +37,7 @@ def run(chosen: Namespace) -> int:
         logs.begin(chosen.log)
         browser = may_open() if chosen.open is None else chosen.open
         serve(settings, listener, lambda: _welcome(chosen.host, port, browser=browser))
+    print(text("serve-closed"))
     return 0
 
 

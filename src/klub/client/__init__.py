@@ -9,9 +9,19 @@ docs/client.md tells the rest.
 """
 
 from klub.client.club import Club
-from klub.client.failure import Forbidden, Refused, Unreachable, Unsure
+from klub.client.failure import Forbidden, Refused, Unreachable, Unsure, Untrue
 from klub.client.live import Live
 from klub.client.table import Table
 from klub.client.turn import Turn
 
-__all__ = ["Club", "Forbidden", "Live", "Refused", "Table", "Turn", "Unreachable", "Unsure"]
+__all__ = [
+    "Club",
+    "Forbidden",
+    "Live",
+    "Refused",
+    "Table",
+    "Turn",
+    "Unreachable",
+    "Unsure",
+    "Untrue",
+]

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from klub.client.eyes import seen
-from klub.client.failure import Refused, Unsure
+from klub.client.failure import Refused, Unsure, refused_here
 from klub.client.live import Live
 from klub.client.table import Table
 from klub.client.turn import Turn
@@ -23,7 +23,8 @@ def bot(name: str, called: str) -> AnyBot:
     known = bots(name)
     if called not in known:
         listed = ", ".join(known)
-        raise Refusal("client-bot-unknown", name=called, game=name, known=listed)
+        refusal = Refusal("client-bot-unknown", name=called, game=name, known=listed)
+        raise refused_here(refusal)
     return known[called]
 
 
@@ -33,7 +34,7 @@ async def sit_down(table: Table, seat: int | None, name: str) -> Seat:
         return table.seats[0] if seat is None else Seat(seat)
     free = [n for n, chair in enumerate(table.info.seats) if chair.who is None and not chair.bot]
     if seat is None and not free:
-        raise Refusal("client-no-seat")
+        raise refused_here(Refusal("client-no-seat"))
     chosen = free[0] if seat is None else seat
     await table.sit(chosen, name)
     return Seat(chosen)
@@ -48,11 +49,10 @@ async def play(table: Table, bot: AnyBot, luck: Random) -> None:
         try:
             await _make(turn, move)
         except Unsure:
-            if turn.failure is None:
-                raise  # a turn that was begun by hand cannot be begun again
+            pass  # it comes again if it is still to be played
         except Refused:
             refusals += 1
-            if refusals == ATTEMPTS or turn.failure is None:
+            if refusals == ATTEMPTS:
                 raise
         else:
             refusals = 0

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from klub.client.door import seat_wanted, table_id
+from klub.client.failure import refused_here
 from klub.client.http import Http
 from klub.client.session import Session
 from klub.client.table import Table
@@ -59,8 +60,8 @@ class Club:
         return self._session.name
 
     @property
-    def prepared(self) -> float:
-        """From 0 to 1: how much of the physics the club has compiled."""
+    def prepared(self) -> float | None:
+        """From 0 to 1: how much of the physics the club has compiled; none until it is known."""
         return self._session.prepared
 
     async def __aenter__(self) -> "Club":
@@ -69,7 +70,7 @@ class Club:
         await self._session.open()
         if self.secret is not None and self.who is None:
             await self._session.close()
-            raise Refusal("client-secret")
+            raise refused_here(Refusal("client-secret"))
         return self
 
     async def __aexit__(
@@ -108,7 +109,7 @@ class Club:
 
     async def join(self, table: str) -> Table:
         """Be told of a table from now on, by its id or its link; to play, sit down."""
-        number = table_id(table)
+        number = table_id(table, self.url)
         known = await self._session.watch(number)
         if number not in self._tables or self._tables[number].known is not known:
             self._tables[number] = Table(self, self._session, known)
@@ -139,7 +140,19 @@ class Club:
         """The strongest players at tables of this size."""
         return await self.http.get(f"/api/ladder/{game}/{players}", club.Ladder)
 
-    async def bring(self, record: Record) -> club.Imported:
-        """Give the club a record of a game that was played elsewhere."""
-        body = {"record": msgspec.Raw(write_record(record).encode())}
+    async def bring(self, record: Record | Mapping[str, Any]) -> club.Imported:
+        """Give the club a record of a game that was played elsewhere, or what its JSON says."""
+        body = {"record": msgspec.Raw(_document(record))}
         return await self.http.post("/api/records", body, club.Imported)
+
+
+def _document(record: Record | Mapping[str, Any]) -> bytes:
+    """A record as JSON; whether it is a true one the club finds out."""
+    if isinstance(record, Record):
+        return write_record(record).encode()
+    try:
+        if isinstance(record, Mapping):
+            return msgspec.json.encode(dict(record))
+    except (TypeError, ValueError, RecursionError):
+        pass  # something in it cannot be said in JSON
+    raise refused_here(Refusal("client-record", kind=type(record).__name__))

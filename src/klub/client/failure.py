@@ -1,18 +1,20 @@
 """What can go wrong between a client and its club, by what is known of it."""
 
 from klub.game import Illegal, Refusal
+from klub.i18n import text
+from klub.table import Untrue as UntrueRecord
 from klub.wire.told import Reason
 
 
 class Refused(Refusal):
-    """The club did not grant a wish, and nothing has changed."""
+    """The club, or the library before it was asked, said no, and nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         Refusal.__init__(self, reason.message)
         self.args = (reason,)  # what pickle calls the class with
         self.arguments = dict(reason.arguments)
         self.reason = reason
-        """As the club told it, with its text in English."""
+        """With its text in English."""
 
     def __str__(self) -> str:
         return self.reason.text
@@ -37,6 +39,19 @@ class Unsure(ConnectionError):  # noqa: N818 (what it is, not that it is an erro
     """
 
 
+class Untrue(UntrueRecord):
+    """A record that does not tell a game as it can have happened, or not the one promised."""
+
+    def __str__(self) -> str:
+        return text(self.message, **self.arguments)
+
+
 def refused(reason: Reason) -> Refused:
     """The exception that stands for ``reason``."""
     return Forbidden(reason) if reason.rule else Refused(reason)
+
+
+def refused_here(refusal: Refusal) -> Refused:
+    """The same for what the library refuses itself, so that it too can be read by people."""
+    told = text(refusal.message, **refusal.arguments)
+    return Refused(Reason(None, refusal.message, dict(refusal.arguments), told))

@@ -10,7 +10,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
-from klub.client.failure import Unreachable, refused
+from klub.client.failure import Unreachable, refused, refused_here
 from klub.game import Malformed, Refusal
 from klub.i18n import text
 from klub.wire.told import Reason
@@ -36,7 +36,7 @@ class Http:
     def __init__(self, url: str, secret: str | None) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise Refusal("client-url", url=url)
+            raise refused_here(Refusal("client-url", url=url))
         self.root = f"{parts.scheme}://{parts.netloc}"
         self.secret = secret
         self._opener = build_opener(_NoRedirect)
@@ -89,7 +89,8 @@ def _read(data: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Malformed("", 0, "message-invalid", detail=str(error)[:200]) from None
+        invalid = Malformed("", 0, "message-invalid", detail=str(error)[:200])
+        raise refused_here(invalid) from None
 
 
 def _reason(error: HTTPError) -> Reason:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 
 from msgspec.structs import replace
 
+from klub.client.failure import refused_here
 from klub.client.mirror import Mirror
 from klub.game import Refusal
 from klub.wire.frame import Moved
@@ -24,8 +25,6 @@ from klub.wire.told import (
 REMEMBERED = 100
 """Of what was said, the last so many."""
 
-LEFT = Refusal("client-left")
-"""Why nothing more is told to somebody who wanted to hear no more."""
 AboutTable = Snapshot | News | Presence | TurnEvent | TurnNow | Moved
 Condition = Callable[[], bool]
 
@@ -52,6 +51,8 @@ class Knowledge:
         self._waiting: list[tuple[Condition, asyncio.Future[None]]] = []
         self._listening: list[asyncio.Queue[News | Snapshot | None]] = []
         self._failure: Exception | None = None
+        self._left = False
+        """Whether it was wished to hear no more."""
 
     @property
     def info(self) -> TableInfo:
@@ -107,7 +108,7 @@ class Knowledge:
         finally:
             if queue in self._listening:
                 self._listening.remove(queue)
-        if self._failure and self._failure != LEFT:
+        if self._failure and not self._left:
             raise self._failure
 
     def listen(self) -> AsyncIterator[News | Snapshot]:
@@ -118,7 +119,8 @@ class Knowledge:
 
     def close(self, failure: Exception | None) -> None:
         """Nothing more will be told; ``failure`` says why, if that was not wanted."""
-        self._failure = failure or LEFT
+        self._left = failure is None
+        self._failure = failure or refused_here(Refusal("client-left"))
         for queue in self._listening:
             queue.put_nowait(None)
         for _, future in self._waiting:

@@ -28,6 +28,9 @@ WELCOME = 10.0
 FOR_NOW = (403, 429, 500, 502, 503, 504)
 """What a door may answer that will open later; 403 if too many have come from here."""
 
+LOGGED_OUT = 4001
+"""The code of a socket whose secret the club accepts no longer: another would be a stranger's."""
+
 Hear = Callable[[FromClub | Moved], None]
 
 
@@ -124,6 +127,9 @@ class Line:
                 raise
             self._ready.clear()
             self._broken()
+            if socket.close_code == LOGGED_OUT:
+                self._fail(Unreachable(text("client-secret")))
+                return
             if monotonic() - since > LASTING:
                 pause = FIRST_PAUSE
             again = await self._dial_again(pause)

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from klub.client.failure import Refused, Unsure
 from klub.client.mirror import Mirror
 from klub.game import Seat
+from klub.i18n import text
 from klub.kluster import input as hands
 from klub.wire import inputs
 from klub.wire.kluster import KlusterView
@@ -14,12 +16,17 @@ from klub.wire.told import TurnNow
 
 if TYPE_CHECKING:
     from klub.client.table import Table
+    from klub.client.turn import Turn
 
 PACE = 1 / 60
 """s between two inputs; more often than this the club does not look."""
 AHEAD = 8
 """Inputs that may be on their way: enough for 60 a second over a long line, and few enough that
 hands do not run ahead of a club for which time passes slowly."""
+CLOSED = "turn-closed"
+"""Why an input is refused that came after a fault, after the time, or after the end."""
+PREPARING = "turn-preparing"
+"""Why one is refused that was sent before a club that has just opened has begun the turn anew."""
 
 
 class Live:
@@ -27,12 +34,16 @@ class Live:
 
     `hand` and `drag` come sixty times a second, so they do not wait for their own answer: if the
     club refuses one, a later call raises. The others wait until the club has said yes or no.
+    Once the turn takes no more inputs, as after a fault, all of them do nothing.
     """
 
     def __init__(self, table: "Table", seat: Seat) -> None:
         self.table = table
         self.seat = seat
+        self.turn: Turn | None = None
+        """The turn that they play, which learns what goes wrong."""
         self._moment = table.known.moment
+        self._course: int | None = None if self.now is None else self.mirror.course
         self._next = 0.0
         self._on_the_way: set[asyncio.Task[int]] = set()
         self._failure: BaseException | None = None
@@ -51,6 +62,11 @@ class Live:
     def over(self) -> bool:
         """Whether the turn is over, and what came of it known."""
         return self.table.known.moment != self._moment
+
+    @property
+    def open(self) -> bool:
+        """Whether hands may still act; not after a fault, the time or the end."""
+        return not self.over and (self.now is None or self.now.phase == "open")
 
     @property
     def result(self) -> KlusterView | None:
@@ -119,8 +135,16 @@ class Live:
 
     async def until(self, condition: Callable[["Live"], bool]) -> None:
         """Wait until ``condition`` holds or the turn is over; it is looked at with each frame."""
-        await self.table.known.until(lambda: self._failed() or self.over or condition(self))
-        self._raise()
+        met = False
+
+        def look() -> bool:
+            nonlocal met
+            met = self.over or condition(self)
+            return met or self._failed()
+
+        while not met:
+            await self.table.known.until(look)
+            self._raise()
 
     async def until_free(self) -> None:
         """Wait until everything rests and nothing keeps the player from ending the turn."""
@@ -135,6 +159,9 @@ class Live:
         await self._paced()
         while len(self._on_the_way) >= AHEAD:
             await asyncio.wait(self._on_the_way, return_when=asyncio.FIRST_COMPLETED)
+        self._raise()
+        if not self.open:
+            return
         task = asyncio.create_task(self.table.session.ask(wish))
         self._on_the_way.add(task)
         task.add_done_callback(self._answered)
@@ -145,28 +172,60 @@ class Live:
         if self._on_the_way:
             await asyncio.wait(self._on_the_way)
             self._raise()
-        await self.table.session.ask(wish)
+        if not self.open:
+            return
+        try:
+            await self.table.session.ask(wish)
+        except (Refused, Unsure) as failure:
+            if not self._late(failure):
+                self._note(failure)
+                raise
+        else:
+            self._note(None)
 
     async def _paced(self) -> None:
         """Wait for the next moment at which the club looks, and see what it thought of the last."""
-        await self.until(lambda live: live.now is not None)
         clock = asyncio.get_running_loop().time
         # A moment that was missed is not made up for.
         self._next = max(self._next + PACE, clock())
         await asyncio.sleep(self._next - clock())
-        self._raise()
+        await self.until(lambda live: live.now is not None)
+        if self._course is None:
+            self._course = self.mirror.course
 
     def _answered(self, task: asyncio.Task[int]) -> None:
         self._on_the_way.discard(task)
-        if not task.cancelled() and (failure := task.exception()):
+        failure = None if task.cancelled() else task.exception()
+        if isinstance(failure, Refused) and failure.message == PREPARING:
+            return  # how the turn goes on is told soon, and whether it began anew
+        if failure and not self._late(failure):
             self._failure = failure
             self.table.known.look()
 
+    def _late(self, failure: BaseException) -> bool:
+        """Whether an input only came too late: a turn may end in the middle of a movement."""
+        if isinstance(failure, Refused) and failure.message == CLOSED:
+            return True
+        return isinstance(failure, Refused | Unsure) and not self.open
+
+    def _anew(self) -> bool:
+        """Whether the turn began anew, so that nothing these hands did counts."""
+        known = self.now is not None and self._course is not None
+        return known and self.mirror.course != self._course
+
     def _failed(self) -> bool:
-        return self._failure is not None
+        return self.open and (self._failure is not None or self._anew())
 
     def _raise(self) -> None:
-        """Raise what went wrong with an earlier input, once."""
+        """Raise what went wrong with an earlier input, once; or that all of it was in vain."""
+        if not self._failed():
+            return
         failure, self._failure = self._failure, None
-        if failure:
-            raise failure
+        failure = failure or Unsure(text("client-turn-anew"))
+        if isinstance(failure, Refused | Unsure):
+            self._note(failure)
+        raise failure
+
+    def _note(self, failure: Refused | Unsure | None) -> None:
+        if self.turn is not None:
+            self.turn.failure = failure

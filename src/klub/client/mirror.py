@@ -19,6 +19,8 @@ class Mirror:
         """How far the turn has come; none between turns."""
         self.events: list[TurnEvent] = []
         """What happened in this turn besides movement."""
+        self.course = 0
+        """Grows when a turn begins anew, because the club was closed or the world went wrong."""
 
     def reset(self, view: KlusterView) -> None:
         """Begin again with what lies there between two turns."""
@@ -29,7 +31,7 @@ class Mirror:
 
     def move(self, moved: Moved) -> None:
         """Take in what has moved."""
-        self.tick = moved.tick
+        self.tick = max(self.tick, moved.tick)  # a text may have overtaken the frame
         self.poses |= moved.stones
         for stone in moved.gone:
             self.poses.pop(stone, None)
@@ -37,7 +39,16 @@ class Mirror:
 
     def hear(self, told: TurnNow | TurnEvent) -> None:
         """Take in what is said of the turn."""
+        # Within one course of a turn nothing that is said is earlier than what was shown before.
+        if told.tick < self.tick or (isinstance(told, TurnEvent) and told.kind == "restarted"):
+            self.course += 1
+            self.events.clear()
+        self.tick = told.tick
         if isinstance(told, TurnNow):
             self.now = told
         else:
             self.events.append(told)
+
+    def doubt(self) -> None:
+        """The line broke: how far the turn has come is not known until it is told again."""
+        self.now = None

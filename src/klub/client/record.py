@@ -1,7 +1,9 @@
 """Records that the club hands out, checked against what it promised."""
 
+from klub.client.failure import Untrue
 from klub.games import game
-from klub.table import Record, Untrue, replay
+from klub.table import Record, replay
+from klub.table import Untrue as UntrueRecord
 
 
 def checked(record: Record, promised: str | None) -> Record:
@@ -12,5 +14,8 @@ def checked(record: Record, promised: str | None) -> Record:
     """
     if record.commitment != promised:
         raise Untrue("commitment", "client-commitment")
-    next(replay(game(record.game), record))
+    try:
+        next(replay(game(record.game), record))
+    except UntrueRecord as untrue:
+        raise Untrue(untrue.where, untrue.message, **untrue.arguments) from None
     return record

@@ -15,6 +15,8 @@ from klub.wire.told import Done, FromClub, News, Preparing, Refused, Snapshot, W
 
 TOO_FAST = "too-fast"
 """Why a wish is refused that is granted a little later."""
+UNSURE = "wish-unsure"
+"""Why a wish is refused of which the club itself cannot tell whether it was done."""
 SENT_AWAY = "sent-away"
 """Why somebody is told no more of a table, though they asked for nothing."""
 
@@ -26,14 +28,16 @@ class Session:
         self.http = http
         self.who: str | None = None
         self.name = ""
-        self.prepared = 1.0
-        """How much of the physics the club has compiled."""
+        self.prepared: float | None = None
+        """How much of the physics the club has compiled; none until it is known."""
         self._patience = patience
         self._line: Line | None = None
         self._tables: dict[str, Knowledge] = {}
         self._wishes = Wishes()
         self._asked_back: dict[int, str] = {}
         """Tables that are asked for again after a break, by the number of that wish."""
+        self._doubted: set[int] = set()
+        """Of these wishes, the ones that ask what came of something the club is unsure of."""
         self._due: dict[str, int] = {}
         """Tables whose lost wishes are settled as soon as they have come to this news."""
         self._missed: set[str] = set()
@@ -110,17 +114,21 @@ class Session:
 
     def _opened(self, welcome: Welcome) -> list[FromClient]:
         """A line is open: ask first for all that is watched, and was missed meanwhile."""
-        self.who, self.name = welcome.who, welcome.name
-        again: list[FromClient] = []
-        for table, known in self._tables.items():
-            number = self._wishes.number()
-            self._asked_back[number] = table
-            again.append(Watch(table=table, id=number, since=known.seq or None))
-        return again
+        self.who, self.name, self.prepared = welcome.who, welcome.name, None
+        return [self._asking_back(known) for known in self._tables.values()]
+
+    def _asking_back(self, known: Knowledge) -> Watch:
+        """What asks for all that was missed; once it is told, lost wishes are settled."""
+        number = self._wishes.number()
+        self._asked_back[number] = known.table
+        return Watch(table=known.table, id=number, since=known.seq or None)
 
     def _broken(self) -> None:
         self._wishes.lose()
+        for known in self._tables.values():
+            known.mirror.doubt()
         self._asked_back.clear()
+        self._doubted.clear()
         self._due.clear()
 
     def _given_up(self, failure: Exception) -> None:
@@ -129,6 +137,8 @@ class Session:
             known.close(failure)
 
     def _hear(self, told: FromClub | Moved) -> None:
+        if self.prepared is None and not isinstance(told, Preparing):
+            self.prepared = 1.0  # a club that is not ready says so first of all
         match told:
             case Done(id=number, seq=seq) if number in self._asked_back:
                 self._due[self._asked_back.pop(number)] = seq
@@ -139,6 +149,8 @@ class Session:
                 self._refused(told)
             case Preparing(done=done):
                 self.prepared = done
+                for known in self._tables.values():
+                    known.look()
             case Welcome():
                 pass
             case _:
@@ -170,7 +182,15 @@ class Session:
 
     def _refused(self, told: Refused) -> None:
         if table := self._asked_back.pop(told.id, None):
-            self._shut(table, told)
+            if told.id in self._doubted:  # it cannot be loaded anew yet, and is shown when it is
+                self._wishes.settle(table, None, 0, self.who)
+            else:
+                self._shut(table, told)
+        elif told.reason.message == UNSURE and (known := self._tables.get(told.table or "")):
+            self._wishes.doubt(told.id)
+            watch = self._asking_back(known)
+            self._doubted.add(watch.id)
+            self._send(watch)
         elif told.id:
             self._wishes.refuse(told.id, told.reason)
         elif told.table is not None and told.reason.message == SENT_AWAY:
@@ -184,6 +204,9 @@ class Session:
 
     def _go_back(self, known: Knowledge) -> None:
         """Some news are missing, which no club ever leaves out: ask for them again."""
-        errand = asyncio.create_task(self.tell(Watch(table=known.table, since=known.seq or None)))
+        self._send(Watch(table=known.table, since=known.seq or None))
+
+    def _send(self, wish: FromClient) -> None:
+        errand = asyncio.create_task(self.tell(wish))
         self._errands.add(errand)
         errand.add_done_callback(self._errands.discard)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from klub.client.failure import Refused
+from klub.client.failure import Refused, refused_here
 from klub.client.knowledge import Knowledge
 from klub.client.live import Live
 from klub.client.record import checked
@@ -142,7 +142,7 @@ class Table:
     async def record(self) -> Record:
         """The whole game, once it is over; its luck is checked against what was promised."""
         if not self.over:
-            raise Refusal("client-record-early")
+            raise refused_here(Refusal("client-record-early"))
         data = await self.club.http.fetched(f"/api/tables/{self.id}/record")
         return await asyncio.to_thread(checked, read_record(data), self.known.commitment)
 
@@ -173,7 +173,7 @@ class Table:
         """The hands at a turn of Kluster that is to be played from an own seat."""
         seat = self.to_move
         if seat is None or self.info.game != "kluster":
-            raise Refusal("client-not-live")
+            raise refused_here(Refusal("client-not-live"))
         return Live(self, seat)
 
     async def leave(self) -> None:

@@ -25,7 +25,7 @@ class Turn:
         """What the player at this seat sees."""
         self.moment = moment
         self.failure: Refused | Unsure | None = None
-        """Why the move that was tried last may not have been made."""
+        """Why what was tried last, in one move or by hand, may not have been done."""
 
     @property
     def again(self) -> bool:
@@ -53,4 +53,6 @@ class Turn:
 
     def live(self) -> "Live":
         """The hands, to play a turn of Kluster moment by moment."""
-        return self.table.live()
+        live = self.table.live()
+        live.turn = self
+        return live

@@ -72,6 +72,11 @@ class Wishes:
         for waiting in self._waiting.values():
             waiting.lost = True
 
+    def doubt(self, number: int) -> None:
+        """The club does not know what came of a wish: treat it as one whose answer was lost."""
+        if waiting := self._waiting.get(number):
+            waiting.lost = True
+
     def settle(self, table: str, info: TableInfo | None, seq: int, me: str | None) -> None:
         """Answer the lost wishes of a table that is up to date again, as far as it shows.
 

@@ -5,10 +5,11 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from importlib.resources import files
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -16,7 +17,7 @@ from klub.server.club import Club
 from klub.server.door.entry import Entry, secret_in
 from klub.server.door.guard import Guard
 from klub.server.door.limits import Limits, Places, neighbourhood
-from klub.server.http.api import HANDLERS, mounted, openapi
+from klub.server.http.api import HANDLERS, JSON, mounted, openapi, page
 from klub.server.life.metrics import CONTENT_TYPE
 from klub.server.live.connection import Connection
 from klub.server.routes import lists, people, tables
@@ -39,6 +40,8 @@ def app(settings: Settings, store: Store) -> ASGIApp:
         state.store, state.entry = store, Entry(store)
         state.limits = Limits(settings.rates)
         state.places = Places(settings.rates.sockets)
+        state.description = msgspec.json.encode(openapi(ROUTES, version("klub")))
+        state.page = (files("klub.server") / "page.html").read_bytes()
         state.club = await Club.open(settings, store)
         try:
             yield
@@ -49,10 +52,11 @@ def app(settings: Settings, store: Store) -> ASGIApp:
     inner = Starlette(
         routes=[
             *mounted(ROUTES),
-            Route("/", _page),
-            Route("/api/openapi.json", _description),
-            Route("/healthz", _health),
-            Route("/metrics", _metrics),
+            page("/", _page),
+            page("/t/{table}", _page),
+            page("/api/openapi.json", _description),
+            page("/healthz", _health),
+            page("/metrics", _metrics),
             WebSocketRoute(PATH, _socket),
         ],
         exception_handlers=HANDLERS,
@@ -71,11 +75,25 @@ async def _socket(socket: WebSocket) -> None:
         await socket.close(FULL)
         return
     try:
-        identity = await state.entry.known(secret_in(socket))
-        await socket.accept()
-        await Connection(socket, state.club, state.limits, identity, address).serve()
+        await _come_in(socket, address)
     finally:
         places.leave(address)
+
+
+async def _come_in(socket: WebSocket, address: str) -> None:
+    """Serve a socket until it closes, or until the secret that it brings is forgotten."""
+    state = socket.app.state
+    entry: Entry = state.entry
+    secret = secret_in(socket)
+    identity = await entry.known(secret)
+    if identity is None or secret is None:
+        await socket.accept()
+        await Connection(socket, state.club, state.limits, None, address).serve()
+        return
+    async with entry.presence.stay(identity.id, secret.hash, socket):
+        identity = await entry.known(secret)  # nobody's, if it was forgotten just before
+        await socket.accept()
+        await Connection(socket, state.club, state.limits, identity, address).serve()
 
 
 async def _health(request: Request) -> Response:
@@ -91,12 +109,11 @@ async def _metrics(request: Request) -> Response:
     return PlainTextResponse(club.figures.text(), media_type=CONTENT_TYPE)
 
 
-async def _description(_request: Request) -> Response:
+async def _description(request: Request) -> Response:
     """The HTTP part as OpenAPI 3.1."""
-    return JSONResponse(openapi(ROUTES, version("klub")))
+    return Response(request.app.state.description, media_type=JSON)
 
 
-async def _page(_request: Request) -> Response:
+async def _page(request: Request) -> Response:
     """The front door."""
-    page = (files("klub.server") / "page.html").read_text(encoding="utf-8")
-    return Response(page, media_type="text/html; charset=utf-8")
+    return Response(request.app.state.page, media_type="text/html; charset=utf-8")

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from itertools import chain, repeat
 from secrets import token_urlsafe
 from typing import Any
 
@@ -17,7 +18,7 @@ from klub.server.life.kernels import Kernels
 from klub.server.life.logs import log
 from klub.server.life.metrics import Figures
 from klub.server.listing import listing
-from klub.server.live.actor import Actor
+from klub.server.live.actor import LIVE, Actor
 from klub.server.live.hall import Hall
 from klub.server.live.story import told
 from klub.server.live.table import Lease, LiveTable
@@ -37,6 +38,10 @@ PUT_AWAY = 600.0
 """s after which a table that nobody needs is put away; it is loaded again when somebody comes."""
 ROUND = 30.0
 """s between two looks at which tables nobody needs."""
+PAUSES = (0.1, 0.5, 2.0, 10.0)
+"""s between tries to load a table that could not be."""
+RECENT = 24 * 3600.0
+"""s for which an open table is looked at after a start."""
 TOGETHER = 8
 """Tables that are loaded at once after a start."""
 
@@ -56,7 +61,7 @@ class Club:
         """Whom to tell how far the machine code is."""
         self.kernels.on_progress(self._prepared)
         loop = asyncio.get_running_loop()
-        late = self.figures.late_ticks.add
+        late = self.figures.ticker_resets.add
         self._hall = Hall(
             settings=settings,
             store=store,
@@ -69,6 +74,8 @@ class Club:
         )
         self._tables: dict[TableId, LiveTable] = {}
         self._loading: dict[TableId, asyncio.Task[LiveTable]] = {}
+        self._losing: dict[TableId, LiveTable] = {}
+        """Tables that could not go on, until they are loaded anew."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @staticmethod
@@ -82,11 +89,12 @@ class Club:
 
     async def close(self) -> None:
         """Finish what was begun; the tables go on when the club opens again."""
-        tasks = list(self._tasks)
+        tasks = [*self._tasks, *self._loading.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        closing = (table.close() for table in self._tables.values())
+        await asyncio.gather(*closing, return_exceptions=True)
         for ticker in self._hall.tickers:
             ticker.close()
         self._hall.thinking.close()
@@ -110,8 +118,8 @@ class Club:
         return self._hall.now()
 
     def held(self, table: TableId) -> LiveTable | None:
-        """A table if it is in memory."""
-        return self._tables.get(table)
+        """A table if it is in memory, even one that is about to be loaded anew."""
+        return self._tables.get(table) or self._losing.get(table)
 
     async def open_table(self, new: NewTable, host: Identity) -> TableId:
         """Open a table as somebody wants it; nothing is kept if any of it is refused."""
@@ -133,6 +141,11 @@ class Club:
                 await self.keep(new)
         return table
 
+    def must_be_ready(self, sitting: Sitting) -> None:
+        """Refuse what needs machine code that is not there yet."""
+        if sitting.game.name == LIVE and self.kernels.done < 1:
+            raise Refusal("turn-preparing")
+
     def _prepared(self, done: float) -> None:
         for tell in list(self.preparing):
             tell(done)
@@ -149,6 +162,8 @@ class Club:
 
     async def keep(self, new: Opening) -> None:
         """Write a new table, with all that has happened at it."""
+        if new.sitting.clock is not None:
+            self.must_be_ready(new.sitting)
         listed = listing(new.sitting, new.sitting.opened.at)
         await self.store.append(new.table, 0, [written(event) for event in new.events])
         await self.store.save_table(listed)
@@ -195,8 +210,10 @@ class Club:
         """List a table as it is now; keep what came of it, once."""
         now = self._hall.now()
         if sitting.status == Status.OVER:
-            listed = await self.store.table(TableId(sitting.opened.table))
-            if listed is None or listed.status is not Status.OVER:
+            table = TableId(sitting.opened.table)
+            listed = await self.store.table(table)
+            known = listed is not None and listed.status is Status.OVER
+            if not known or await self.store.result(table) is None:
                 await ending.settle(self.store, sitting, now)
         await self.store.save_table(listing(sitting, now))
 
@@ -204,17 +221,22 @@ class Club:
         """Load a table anew that could not go on, and show it to those who watch it."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
-        if table.audience.watchers:
-            self._spawn(self._show_again(table))
+        self._losing[table.id] = table
+        self._spawn(self._show_again(table))
 
     async def _show_again(self, lost: LiveTable) -> None:
-        try:
-            table = await self.table(lost.id)
-        except Refusal as refusal:
-            log("table-not-loaded", table=lost.id, message=refusal.message)
-            return
-        for watcher in lost.audience.watchers:
-            table.watch(watcher, None)
+        """Try until it can be loaded, for nothing happens at the table meanwhile."""
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                table = await self.table(lost.id)
+                break
+            except Exception as error:
+                log("table-not-loaded", level=logging.ERROR, table=lost.id, error=error)
+                await asyncio.sleep(pause)
+        del self._losing[lost.id]
+        for watcher in lost.audience.watchers:  # those who have gone meanwhile are not in it
+            with suppress(Refusal):
+                table.watch(watcher, None)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -236,7 +258,12 @@ class Club:
                 except Exception as error:
                     log("table-not-loaded", level=logging.ERROR, table=table, error=error)
 
-        waiting = await self.store.tables(statuses=(Status.OPEN, Status.PLAYING))
+        playing = await self.store.tables(statuses=(Status.PLAYING,))
+        # A game may have begun just before the club was closed, and not be listed so.
+        fresh = await self.store.tables(
+            statuses=(Status.OPEN,), changed_after=self._hall.now() - RECENT
+        )
+        waiting = (*playing, *fresh)
         await asyncio.gather(*(one(listed.id) for listed in waiting))
         if waiting:
             log("tables-go-on", tables=len(waiting))
@@ -247,16 +274,20 @@ class Club:
             await asyncio.sleep(ROUND)
             now = self._hall.now()
             for table in list(self._tables.values()):
-                if table.lost or table.unneeded(now - PUT_AWAY) or not await self._keeps(table):
-                    await table.close()
-                    if self._tables.get(table.id) is table:
-                        del self._tables[table.id]
+                try:
+                    await self._look_after(table, now)
+                except Exception as error:
+                    log("housekeeping-failed", level=logging.ERROR, table=table.id, error=error)
 
-    async def _keeps(self, table: LiveTable) -> bool:
-        """Prolong the lease of a table; false if another machine has it."""
-        if table.lease.until - self._hall.now() < LEASE / 2:
+    async def _look_after(self, table: LiveTable, now: float) -> None:
+        """Put a table away that nobody needs; keep the lease of another."""
+        if table.unneeded(now - PUT_AWAY):
+            await table.close()
+            if self._tables.get(table.id) is table:
+                del self._tables[table.id]
+        elif table.lease.until - now < LEASE / 2:
             try:
                 table.lease = await self._leased(table.id)
-            except Refusal:
-                return False
-        return True
+            except Refusal:  # another machine has it
+                await table.close()
+                self._lost(table)

@@ -3,12 +3,15 @@
 Each of these may be kept twice without harm, for after a crash nobody knows what was kept.
 """
 
+import asyncio
 import json
 from collections.abc import Sequence
+from random import random
 
 from openskill.models import PlackettLuce
 
 from klub.game import Json, Outcome
+from klub.server.daily import end_of
 from klub.server.stores import (
     Best,
     Conflict,
@@ -23,8 +26,10 @@ from klub.server.stores import (
 from klub.table import write_record
 from klub.table.sitting import Sitting
 
-TRIES = 5
+TRIES = 100
 """How often ratings are reckoned again because another game ended meanwhile."""
+LONGEST_PAUSE = 0.05
+"""s before that, so that those who got into each other's way do not again."""
 
 _model = PlackettLuce()
 
@@ -36,15 +41,22 @@ async def settle(store: Store, sitting: Sitting, ended: float) -> None:
     assert record is not None
     table = TableId(sitting.opened.table)
     await store.keep_record(table, write_record(record))
-    for _ in range(TRIES):
-        result = _result(sitting, outcome, ended)
+    await _keep_result(store, sitting, _result(sitting, outcome, ended))
+    await _keep_alone(store, sitting, outcome, ended)
+
+
+async def _keep_result(store: Store, sitting: Sitting, result: Result) -> None:
+    """Keep a result with the ratings after it; games that end at once are rated in some order."""
+    for again in range(TRIES, -1, -1):
         ratings = await _ratings(store, sitting, result) if result.ranked else ()
         try:
             await store.add_result(result, ratings)
-            break
         except Conflict:
-            continue
-    await _keep_alone(store, sitting, outcome, ended)
+            if not again:
+                raise
+            await asyncio.sleep(random() * LONGEST_PAUSE)
+        else:
+            return
 
 
 def rules_text(options: dict[str, Json]) -> str:
@@ -113,6 +125,8 @@ async def _keep_alone(store: Store, sitting: Sitting, outcome: Outcome, ended: f
     opened, total = sitting.opened, outcome.scores[0]["total"]
     who, table = IdentityId(first.who), TableId(opened.table)
     if opened.daily is not None:
+        if ended >= end_of(opened.daily):
+            return  # by then everybody may know the luck of that day
         await store.enter_daily(Daily(opened.daily, opened.game, who, total, table, ended))
         return
     await store.offer_best(Best(who, opened.game, rules_text(opened.options), total, table, ended))

@@ -82,14 +82,20 @@ def new_table(new: NewTable, host: Identity, table: TableId, at: float) -> Openi
 def rematch(before: Sitting, who: str, table: TableId, at: float) -> Opening:
     """A table for the same players, begun as the rules say, with whoever asks for it and the bots.
 
-    The others sit down when they agree. The table is not listed: the seats are theirs.
+    The others sit down when they agree. The table is not listed, and the seats are kept for them.
     """
     wishes.rematch(before, who, table, at)
     assert before.table is not None
     values = before.game.option_values(before.game.rematch(before.table.state))
     opening = Opening(
         msgspec.structs.replace(
-            before.opened, at=at, table=table, options=values, daily=None, listed=False
+            before.opened,
+            at=at,
+            table=table,
+            options=values,
+            daily=None,
+            listed=False,
+            kept=tuple(chair.who for chair in before.chairs),
         )
     )
     for seat, chair in enumerate(before.chairs):

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp
 
 from klub.server.app import app
 from klub.server.settings import Settings
-from klub.server.stores import Store, open_store
+from klub.server.stores import Store, alone, open_store
 from klub.wire.asked import LARGEST
 
 PATIENCE = 10
@@ -60,8 +60,10 @@ class Server(uvicorn.Server):
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the database, then the club; a `Refusal` if the database cannot be used."""
-        async with await open_store(self._settings.store) as self._store:
-            await super().serve(sockets)
+        store = self._settings.store
+        with alone(store):
+            async with await open_store(store) as self._store:
+                await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""

@@ -54,6 +54,18 @@ class Clock:
             stopped = stopped._with(self.running, gained)
         return replace(stopped, running=seat, since=at)
 
+    def set_back(self, seat: Seat | None, at: float) -> "Clock":
+        """Set the clock going again of a seat whose last move is taken back.
+
+        It returns the bonus which that move brought, and nobody gets one; time used stays used.
+        """
+        if seat == self.running:  # within a turn: there was no bonus
+            return self
+        stopped = self.stopped(at)
+        if seat is not None:
+            stopped = stopped._with(seat, max(0.0, stopped.left[seat] - self.limits.bonus))
+        return replace(stopped, running=seat, since=at)
+
     def stopped(self, at: float) -> "Clock":
         """All clocks stand still."""
         if self.running is None:

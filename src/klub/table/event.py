@@ -42,6 +42,8 @@ class Opened(Happened, tag="opened", frozen=True):
     bonus: int = 0
     daily: str | None = None
     """The day whose challenge is tried here."""
+    kept: tuple[Who | None, ...] = ()
+    """For whom each seat is kept, at a rematch; empty if all are for anybody."""
 
 
 class Sat(Happened, tag="sat", frozen=True):

@@ -157,10 +157,10 @@ class Sitting:
             case Started():
                 return self._started(event)
             case Played() | Undone():
-                return self._timed(replace(self, table=self._moved(event)), event.at)
+                return self._timed(replace(self, table=self._moved(event)), event)
             case GaveUp(seat=seat, why=why):
                 given = self._with(seat, replace(self.chairs[seat], gave_up=why))
-                return self._timed(given, event.at)
+                return self._timed(given, event)
             case Resumed(at=at):
                 return replace(self, clock=self.clock and self.clock.resumed(at))
             case Said():
@@ -181,7 +181,7 @@ class Sitting:
         clock = None
         if self.opened.base is not None:
             clock = Clock.of(Limits(self.opened.base, self.opened.bonus), len(names))
-        return self._timed(replace(self, table=table, clock=clock), event.at)
+        return self._timed(replace(self, table=table, clock=clock), event)
 
     def _moved(self, event: Played | Undone) -> AnyTable:
         assert self.table is not None, "nothing is played before the start"
@@ -193,12 +193,17 @@ class Sitting:
             table = table.recall(seat, move, event.result) if told else table.play(seat, move)
         return table
 
-    def _timed(self, changed: "Sitting", at: float) -> "Sitting":
+    @staticmethod
+    def _timed(changed: "Sitting", event: Started | Played | Undone | GaveUp) -> "Sitting":
         """Set the clock of the seat going that is to move; nobody waits for a bot's."""
+        if changed.clock is None:
+            return changed
         seat = changed.to_move
-        thinks = seat is not None and not changed.chairs[seat].thinks_itself
-        clock = changed.clock and changed.clock.set_going(seat if thinks else None, at)
-        return replace(changed, clock=clock)
+        if seat is not None and changed.chairs[seat].thinks_itself:
+            seat = None
+        if isinstance(event, Undone):
+            return replace(changed, clock=changed.clock.set_back(seat, event.at))
+        return replace(changed, clock=changed.clock.set_going(seat, event.at))
 
     def _with(self, seat: int, chair: Chair) -> "Sitting":
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))

@@ -1,7 +1,7 @@
 """A table: seats, a seed, and the moves made so far. It knows no game."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Generic
 
 from klub.game import Game, Illegal, Json, Move, Options, Outcome, Seat, State, View
@@ -24,6 +24,9 @@ class Table(Generic[Options, State, Move, View]):
     plays: tuple[tuple[Seat, Move], ...] = ()
     results: tuple[Json, ...] = ()
     """For each play what came of it, if that is long work to find again; else ``None``."""
+    earlier: tuple[State, ...] = field(default=(), compare=False, repr=False)
+    """The states before the last plays, as far back as none showed anything new: they follow from
+    the plays, but to find them again would take as long as the whole game."""
 
     @staticmethod
     def open(
@@ -61,12 +64,16 @@ class Table(Generic[Options, State, Move, View]):
         """The table before the last move, unless that move showed its mover something new."""
         if not self.plays:
             raise Illegal("undo", "nothing-to-undo")
-        earlier = replace(self, state=self.start, plays=(), results=())
-        for (seat, move), result in zip(self.plays[:-1], self.results[:-1], strict=True):
-            earlier = earlier.recall(seat, move, result)
-        if self.game.reveals(earlier.state, self.plays[-1][1]):
+        if not self.earlier:
             raise Illegal("undo", "undo-revealed")
-        return earlier
+        *earlier, state = self.earlier
+        return replace(
+            self,
+            state=state,
+            plays=self.plays[:-1],
+            results=self.results[:-1],
+            earlier=tuple(earlier),
+        )
 
     def record(self) -> Record:
         """All that has happened, seed included: not for the eyes of players before the end."""
@@ -93,5 +100,9 @@ class Table(Generic[Options, State, Move, View]):
         self, seat: Seat, move: Move, state: State, result: Json
     ) -> "Table[Options, State, Move, View]":
         return replace(
-            self, state=state, plays=(*self.plays, (seat, move)), results=(*self.results, result)
+            self,
+            state=state,
+            plays=(*self.plays, (seat, move)),
+            results=(*self.results, result),
+            earlier=() if self.game.reveals(self.state, move) else (*self.earlier, self.state),
         )

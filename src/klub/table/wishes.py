@@ -25,6 +25,9 @@ from klub.table.seed import Seed
 from klub.table.sitting import AnyGame, AnyTable, Sitting
 
 LONGEST_TEXT = 500
+MOST_MUTED = 100
+MOST_EVENTS = 5000
+"""Events after which a game can only be played to its end, or its log would grow for ever."""
 
 
 def open_table(
@@ -68,6 +71,8 @@ def sit(sitting: Sitting, who: str, seat: int, name: str, at: float) -> Sat:
     if who in sitting.removed:
         raise Refusal("sent-away")
     _free(sitting, seat)
+    if _kept_for(sitting, seat) not in (None, who):
+        raise Refusal("seat-kept", seat=seat)
     return Sat(at=at, seat=seat, name=named(name), who=who)
 
 
@@ -78,6 +83,8 @@ def seat_bot(
     _host(sitting, who)
     _before_the_game(sitting)
     _free(sitting, seat)
+    if _kept_for(sitting, seat) is not None:
+        raise Refusal("seat-kept", seat=seat)
     if bot not in known:
         raise Refusal("bot-unknown", name=bot, known=", ".join(known))
     return Sat(at=at, seat=seat, name=bot, bot=bot)
@@ -98,7 +105,8 @@ def stand(sitting: Sitting, who: str, seat: int, at: float) -> Stood:
 def start(sitting: Sitting, who: str, seed: Seed, at: float) -> Started:
     """Begin, once every seat is taken."""
     _host(sitting, who)
-    _before_the_game(sitting)
+    if sitting.table is not None:
+        raise Refusal("already-started")
     free = [seat for seat, chair in enumerate(sitting.chairs) if chair.free]
     if free:
         raise Refusal("seats-free", seats=", ".join(map(str, free)))
@@ -135,6 +143,7 @@ def bot_plays(sitting: Sitting, seat: int, move: str, result: Json, at: float) -
 def undo(sitting: Sitting, who: str, at: float) -> Undone:
     """Take the last move back, if it was one's own and showed nothing new."""
     table = _game(sitting)
+    _room(sitting)
     if sitting.opened.rated:
         raise Refusal("undo-rated")
     if table.plays:
@@ -161,6 +170,7 @@ def flag(sitting: Sitting, at: float) -> GaveUp | None:
 
 def say(sitting: Sitting, who: str, name: str, text: str, at: float) -> Said:
     """Write to the table."""
+    _room(sitting)
     if who in sitting.muted or who in sitting.removed:
         raise Refusal("muted")
     text = text.strip()
@@ -169,19 +179,34 @@ def say(sitting: Sitting, who: str, name: str, text: str, at: float) -> Said:
     return Said(at=at, who=who, name=named(name), text=text)
 
 
-def mute(sitting: Sitting, who: str, whom: str, at: float, *, on: bool) -> Muted:
-    """Silence somebody, or let them speak again."""
+def mute(
+    sitting: Sitting, who: str, whom: str, at: float, *, on: bool, here: Collection[str] = ()
+) -> Muted:
+    """Silence somebody who sits, speaks or is ``here``, or let them speak again."""
     _host(sitting, who)
+    _room(sitting)
+    if not on and whom not in sitting.muted:
+        raise Refusal("muted-not")
+    if on:
+        if whom in sitting.muted:
+            raise Refusal("muted-already")
+        _there(sitting, whom, here)
+        if len(sitting.muted) >= MOST_MUTED:
+            raise Refusal("muted-many", most=MOST_MUTED)
     return Muted(at=at, who=whom, on=on)
 
 
-def remove(sitting: Sitting, who: str, whom: str, at: float) -> Removed:
-    """Send somebody away; during a game players stay."""
+def remove(
+    sitting: Sitting, who: str, whom: str, at: float, *, here: Collection[str] = ()
+) -> Removed:
+    """Send somebody away who sits, speaks or is ``here``; during a game players stay."""
     _host(sitting, who)
+    _room(sitting)
     if whom == who:
         raise Refusal("remove-host")
     if sitting.table is not None and sitting.seats_of(whom):
         raise Refusal("remove-player")
+    _there(sitting, whom, here)
     return Removed(at=at, who=whom)
 
 
@@ -201,9 +226,22 @@ def _host(sitting: Sitting, who: str) -> None:
         raise Refusal("host-only")
 
 
+def _room(sitting: Sitting) -> None:
+    if sitting.seq > MOST_EVENTS:
+        raise Refusal("table-full", most=MOST_EVENTS)
+
+
+def _there(sitting: Sitting, whom: str, here: Collection[str]) -> None:
+    """Refuse whoever is not to be seen there, or a host could make up people for ever."""
+    spoken = any(said.who == whom for said in sitting.said)
+    if not (sitting.seats_of(whom) or spoken or whom in here):
+        raise Refusal("nobody-there")
+
+
 def _before_the_game(sitting: Sitting) -> None:
     if sitting.table is not None:
         raise Refusal("already-started")
+    _room(sitting)
 
 
 def _game(sitting: Sitting) -> AnyTable:
@@ -232,6 +270,11 @@ def _free(sitting: Sitting, seat: int) -> None:
     _known_seat(sitting, seat)
     if not sitting.chairs[seat].free:
         raise Refusal("seat-taken", seat=seat, name=sitting.chairs[seat].name)
+
+
+def _kept_for(sitting: Sitting, seat: int) -> str | None:
+    kept = sitting.opened.kept
+    return kept[seat] if seat < len(kept) else None
 
 
 def _own(sitting: Sitting, who: str, seat: int) -> None:

@@ -4,6 +4,7 @@ table-unknown = There is no such table. A link to a table has to be copied whole
 table-elsewhere = This table is played on another machine of the club at the moment.
 table-closed = The table was put away before this was done. Watch it again, and look whether it was.
 tables-many = One connection watches up to { $most } tables.
+wish-unsure = The club cannot tell whether this was done. Look at the table, which is being loaded anew.
 wish-failed = This went wrong through a mistake of the club. Nothing has changed.
 who-first = Whoever wants to do more than watch says first who they are: POST /api/me.
 too-fast = This is too much at once. Try again in { $milliseconds } milliseconds.

@@ -2,7 +2,8 @@
 
 serve-open = The club is open at { $here } (Control-C closes it).
 serve-open-lan = The club is open at { $here } and for others in your network at { $lan } (Control-C closes it).
-serve-port-taken = Port { $port } is in use, perhaps by a klub that is open already. Choose another with --port; 0 takes any that is free.
+serve-closed = The club is closed.
+serve-port-taken = Port { $port } is in use, perhaps by this club, open already. Another club takes a --port and a --store of its own; --port 0 takes any that is free.
 serve-no-address = The club cannot listen on { $host }, port { $port }: { $detail }
 
 backup-waiting = Writing the club to a file…

@@ -13,6 +13,7 @@ seat-unknown = This table has { $seats ->
    *[other] { $seats } seats, counted from 0
 }.
 seat-taken = Seat { $seat } is taken by { $name }.
+seat-kept = Seat { $seat } is kept for the player who had it in the last game.
 seat-free = Nobody sits on seat { $seat }.
 seat-not-yours = Seat { $seat } is not yours.
 seats-free = The game can begin once somebody sits on each seat; still free: { $seats }.
@@ -21,6 +22,11 @@ rated-alone = A rated game needs two players or more.
 rated-people = At a rated table everybody plays for themselves: no bots, and nobody on two seats.
 undo-rated = At a rated table nothing is taken back.
 muted = The host has silenced you at this table.
+muted-already = They are silenced already.
+muted-not = They are not silenced.
+muted-many = At one table up to { $most } people can be silenced.
+nobody-there = Nobody with this identity sits here, watches or has spoken lately.
+table-full = More than { $most } things have happened at this table: the game can be played to its end, but nothing else.
 chat-unfit = A message has 1 to { $most } characters that can be printed.
 remove-host = The host stays.
 remove-player = Players stay until the game is over; silence them instead.

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TypeVar
 from unicodedata import normalize
+from weakref import WeakValueDictionary
 
 import msgspec
 from argon2 import PasswordHasher
@@ -18,6 +19,7 @@ from starlette.requests import HTTPConnection
 
 from klub.game import Json, Refusal
 from klub.i18n import text
+from klub.server.door.presence import Presence
 from klub.server.http.problem import Failure
 from klub.server.stores import Identity, IdentityId, Store
 from klub.table.name import LONGEST, named
@@ -79,11 +81,15 @@ class Entry:
     """The door of the club.
 
     It remembers nobody: each request asks the store, so that a change holds at once, on every
-    machine.
+    machine. Of sockets, which ask only when they open, it knows those of this process.
     """
 
     def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
         self._store = store
+        self.presence = Presence()
+        """Who has come in and is still there."""
+        self._claims: WeakValueDictionary[IdentityId, asyncio.Lock] = WeakValueDictionary()
+        """Whose handle is being changed."""
         self._hasher = PasswordHasher() if hasher is None else hasher
         self._threads = ThreadPoolExecutor(AT_ONCE, "klub-password")
         self._nobody = _nobody(self._hasher)
@@ -120,16 +126,21 @@ class Entry:
     async def claim(
         self, identity: Identity, secret: Secret, handle: str, password: str, old: str | None
     ) -> Identity:
-        """Give somebody a handle; to change one takes the old password, and ends other log-ins."""
+        """Give somebody a handle; to change one takes the old password, and ends other log-ins.
+
+        One after the other, as far as they come to this process: of two first claims at once, the
+        second needs the password of the first. If two processes get one each, the later one holds.
+        """
         handle, password = handle_of(handle), password_of(password)
-        if identity.password_hash is not None and not await self._opens(
-            identity.password_hash, old or ""
-        ):
-            raise Failure(403, Refusal("password-wrong"))
-        hashed = await self._in_thread(lambda: self._hasher.hash(password))
-        await self._store.claim_handle(identity.id, handle, hashed)
-        if identity.password_hash is not None:
-            await self._store.forget_secrets(identity.id, but=secret.hash)
+        async with self._claims.setdefault(identity.id, asyncio.Lock()):
+            identity = await self._store.identity(identity.id) or identity  # as it is by now
+            changes = identity.password_hash is not None
+            if changes and not await self._opens(identity.password_hash or "", old or ""):
+                raise Failure(403, Refusal("password-wrong"))
+            hashed = await self._in_thread(lambda: self._hasher.hash(password))
+            await self._store.claim_handle(identity.id, handle, hashed)
+            if changes:
+                await self.log_out_elsewhere(identity, secret)
         return replace(identity, handle=handle, password_hash=hashed)
 
     async def log_in(self, handle: str, password: str, now: float) -> tuple[Identity, Secret]:
@@ -148,12 +159,14 @@ class Entry:
         return identity, secret
 
     async def log_out(self, secret: Secret) -> None:
-        """Accept this secret no longer."""
+        """Accept this secret no longer, and close its sockets."""
         await self._store.forget_secret(secret.hash)
+        self.presence.end(secret.hash)
 
     async def log_out_elsewhere(self, identity: Identity, secret: Secret) -> None:
-        """Accept none of somebody's secrets but this one."""
+        """Accept none of somebody's secrets but this one, and close the sockets of the others."""
         await self._store.forget_secrets(identity.id, but=secret.hash)
+        self.presence.end_elsewhere(identity.id, but=secret.hash)
 
     async def _opens(self, hashed: str, password: str) -> bool:
         def verify() -> bool:

@@ -1,7 +1,7 @@
 """The club's HTTP part: routes with types, one shape for every failure, and its description."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from time import time
 
 import msgspec
@@ -19,6 +19,7 @@ from klub.server.life.logs import log
 
 __all__ = [
     "HANDLERS",
+    "JSON",
     "LARGEST",
     "Failure",
     "Problem",
@@ -26,6 +27,7 @@ __all__ = [
     "Visit",
     "mounted",
     "openapi",
+    "page",
     "route",
     "too_often",
 ]
@@ -49,6 +51,19 @@ def _place(path: str, methods: dict[str, Route]) -> Place:
     return Place(path, endpoint, methods=list(methods), name=next(iter(methods.values())).name)
 
 
+def page(path: str, function: Callable[[Request], Awaitable[Response]]) -> Place:
+    """Something to look at that is no part of the API; it counts against the same limit."""
+
+    async def endpoint(request: Request) -> Response:
+        try:
+            _count(Visit(request, time(), 200))
+        except Failure as error:
+            return failed(error)
+        return await function(request)
+
+    return Place(path, endpoint)
+
+
 async def answer(route: Route, request: Request) -> Response:
     """What a route answers to a request."""
     try:
@@ -67,7 +82,7 @@ async def answer(route: Route, request: Request) -> Response:
 
 async def _answer(route: Route, request: Request) -> Response:
     visit = Visit(request, time(), route.statuses[0])
-    visit.take("requests", visit.limits.rates.requests, visit.address)
+    _count(visit)
     visit.identity = await visit.entry.known(visit.secret)
     if route.known:
         _ = visit.me  # before anything is read of those who may not ask
@@ -84,3 +99,8 @@ async def _answer(route: Route, request: Request) -> Response:
     if route.answer is None:
         return Response(None, visit.status, headers)
     return Response(msgspec.json.encode(told), visit.status, headers, JSON)
+
+
+def _count(visit: Visit) -> None:
+    """Count a request against what its address may ask for."""
+    visit.take("requests", visit.limits.rates.requests, visit.address)

@@ -1,6 +1,6 @@
 """One request to the club: who asks, from where, and when."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
@@ -9,6 +9,9 @@ from klub.server.door.entry import Entry, Secret, no_cookie, secret_in
 from klub.server.door.limits import Limits, Rate, neighbourhood
 from klub.server.http.problem import Failure, too_often
 from klub.server.stores import Identity, Store
+
+if TYPE_CHECKING:  # an app may have the people's routes and no tables
+    from klub.server.club import Club
 
 
 class Visit:
@@ -48,9 +51,10 @@ class Visit:
         return limits
 
     @property
-    def club(self) -> Any:
+    def club(self) -> "Club":
         """The tables."""
-        return self._request.app.state.club
+        club: Club = self._request.app.state.club
+        return club
 
     @property
     def known(self) -> tuple[Identity, Secret]:

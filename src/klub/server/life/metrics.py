@@ -206,8 +206,9 @@ class Figures(Metrics):
         self.bot_seconds = Histogram(
             "klub_bot_seconds", "How long bots think about a move.", LONG, ("game", "bot")
         )
-        self.late_ticks = Counter(
-            "klub_late_ticks_total", "Ticks of the physics that came after their time."
+        self.ticker_resets = Counter(
+            "klub_ticker_resets_total",
+            "How often time was let pass more slowly.",
         )
         super().__init__(
             self.sockets,
@@ -219,7 +220,7 @@ class Figures(Metrics):
             self.frames_sent,
             self.frames_merged,
             self.bot_seconds,
-            self.late_ticks,
+            self.ticker_resets,
             *_process(),
         )
 

@@ -42,6 +42,8 @@ class Actor:
         self._plan: asyncio.Future[int] | None = None
         """Whoever waits for the end of a turn in short."""
         self._ending: asyncio.Task[None] | None = None
+        self._trying = False
+        """Whether a plan is being tried: one at a time, or one player could keep all waiting."""
 
     def prompt(self) -> None:
         """Begin what the position asks for, unless it is under way."""
@@ -85,8 +87,10 @@ class Actor:
             await work
         except Refusal as refusal:
             log("actor-refused", table=self.table.id, message=refusal.message)
+            self._try_again()
         except Exception as error:
             log("actor-failed", level=logging.ERROR, table=self.table.id, error=error)
+            self._try_again()
 
     # --- Bots
 
@@ -147,10 +151,16 @@ class Actor:
         ((_, move),) = sitting.game.read(f"{seat} {text}")
         assert isinstance(move, Plan)
         await self.hall.kernels.ready()
+        if self._trying or self.table.lost:
+            raise Refusal("turn-under-way")
         self.prompt()
         position = self._position
-        if refusal := await self.hall.thinking.check(sitting, move):
-            raise refusal
+        self._trying = True
+        try:
+            if refusal := await self.hall.thinking.check(sitting, move):
+                raise refusal
+        finally:
+            self._trying = False
         wishes.may_play(self.table.sitting, who, seat)
         turn = self._stage.turn
         under_way = self._plan is not None or (turn is not None and turn.touched)
@@ -175,6 +185,7 @@ class Actor:
             answer = await self._made(seat, move, result)
         except Refusal as refusal:
             log("turn-not-kept", table=self.table.id, message=refusal.message)
+            self._try_again()
             answer = refusal
         if plan is None or plan.done():
             return
@@ -190,10 +201,16 @@ class Actor:
             plan.set_exception(refusal)
         log("turn-failed", table=self.table.id, message=refusal.message)
         self.stop()
-        asyncio.get_running_loop().call_later(AGAIN, self._prompt_again)
+        self._try_again()
+
+    def _try_again(self) -> None:
+        """Begin anew what the position asks for, if it still does."""
+        position, self._position = self._position, None
+        if position is not None or not self.table.lost:
+            asyncio.get_running_loop().call_later(AGAIN, self._prompt_again)
 
     def _prompt_again(self) -> None:
-        if not self.table.lost:
+        if not self.table.lost and self._position is None:
             self.prompt()
 
 

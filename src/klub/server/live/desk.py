@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from secrets import token_hex
 from typing import Any
 
@@ -74,14 +74,19 @@ class Desk:
         """Have a wish at a table fulfilled."""
         rates = self._limits.rates
         match wish:
+            case asked.Start() if table.sitting.opened.base is not None:
+                self._club.must_be_ready(table.sitting)  # before a clock runs
             case asked.Rematch():
                 return await rematch(self._club, table, identity.id)
             case asked.Say():
                 self._count("chat", rates.chat_lines, identity)
+                # They may have another name by now.
+                identity = await self._club.store.identity(identity.id) or identity
             case asked.Report(who=about, text=text):
                 self._count("reports", rates.reports, identity)
                 return await self._report(table, identity, IdentityId(about), text)
-        return await table.ask(lambda sitting, at: _event(sitting, identity, wish, at))
+        here = table.audience.here
+        return await table.ask(lambda sitting, at: _event(sitting, identity, wish, at, here))
 
     async def _play(self, table: LiveTable, wish: asked.Move, identity: Identity) -> None:
         """Play a turn in short."""
@@ -136,8 +141,14 @@ class Desk:
             held.unwatch(self._watcher)
 
 
-def _event(sitting: Sitting, identity: Identity, wish: asked.FromClient, at: float) -> Event | None:
-    """The event that fulfils a wish."""
+def _event(
+    sitting: Sitting,
+    identity: Identity,
+    wish: asked.FromClient,
+    at: float,
+    here: Collection[str],
+) -> Event | None:
+    """The event that fulfils a wish; ``here`` are those who watch."""
     who = identity.id
     if who in sitting.removed:
         raise Refusal("sent-away")
@@ -160,7 +171,7 @@ def _event(sitting: Sitting, identity: Identity, wish: asked.FromClient, at: flo
             names = [chair.name for chair in sitting.chairs if chair.who == who]
             return wishes.say(sitting, who, names[0] if names else identity.name, text, at)
         case asked.Mute(who=whom, on=on):
-            return wishes.mute(sitting, who, whom, at, on=on)
+            return wishes.mute(sitting, who, whom, at, on=on, here=here)
         case asked.Remove(who=whom):
-            return wishes.remove(sitting, who, whom, at)
+            return wishes.remove(sitting, who, whom, at, here=here)
     raise Refusal("wish-failed")

@@ -167,6 +167,10 @@ class LiveTable:
             log("table-lost", level=logging.WARNING, table=self.id)
             self._ended = True
             self.hall.lost(self)
+        except Exception as error:
+            log("table-broken", level=logging.ERROR, table=self.id, error=error)
+            self._ended = True
+            self.hall.lost(self)
         finally:
             self._ended = True
             self.acting.stop()
@@ -195,7 +199,7 @@ class LiveTable:
             raise
 
     async def _fulfil(self, asked: _Asked | None) -> None:
-        answer: int | Refusal = Refusal("table-closed")
+        answer: int | Refusal = Refusal("wish-unsure")
         try:
             answer = await self._fulfilled(None if asked is None else asked.wish)
         finally:
@@ -238,7 +242,14 @@ class LiveTable:
         self.sitting = after  # not before: whoever comes now is told of the event once
         self.audience.announce(before, event, after, self.hall.now())
         if self._story.due:
+            await self._shorten()
+
+    async def _shorten(self) -> None:
+        """Keep a snapshot; without one the whole log is read the next time."""
+        try:
             self._story = await keep(self.hall.store, self.id, self._story)
+        except Exception as error:
+            log("snapshot-failed", level=logging.ERROR, table=self.id, error=error)
 
     def _unlisted(self, event: Event) -> bool:
         """Whether the lobby has to hear of an event: of moves and chat now and then."""

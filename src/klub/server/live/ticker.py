@@ -88,4 +88,8 @@ def _ticked(turn: LiveTurn) -> Report:
 
 def _deliver(told: list[tuple[LiveTurn, Report]]) -> None:
     for turn, report in told:
-        turn.report(report)
+        try:
+            turn.report(report)
+        except Exception as error:  # the others are to hear of theirs
+            log("report-failed", level=logging.ERROR, error=error)
+            turn.report(Report(failed=Refusal("turn-broken")))

@@ -1,11 +1,12 @@
 """A live turn of Kluster: inputs come from sockets, frames go to them, a thread moves the world.
 
-A `LiveTurn` belongs to the thread of its `Ticker`. From outside only `put`, `show` and `here` are
-used; what the thread has to say comes back as `Report`s.
+A `LiveTurn` belongs to the thread of its `Ticker`, which alone calls `tick`. The event loop leaves
+inputs in a queue and sets flags; what the thread has to say comes back as `Report`s.
 """
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from klub.game import Illegal, Json, Malformed, Refusal, Seat
@@ -146,12 +147,17 @@ class LiveTurn:
 
     def unanswered(self) -> list[tuple[Sender, Refusal]]:
         """Inputs that came too late, each with why it is not taken."""
-        late: list[tuple[Sender, Refusal]] = []
-        while self._waiting:
-            seat, _, sender = self._waiting.popleft()
-            if seat is not None:
-                late.append((sender, Illegal("R18", "turn-closed")))
-        return late
+        return [
+            (sender, Illegal("R18", "turn-closed"))
+            for seat, _, sender in self._asked()
+            if seat is not None
+        ]
+
+    def _asked(self) -> Iterator[tuple[Seat, Input, Sender] | tuple[None, None, Sender]]:
+        """Everything that waits; both threads may take it, but each thing once."""
+        with suppress(IndexError):
+            while True:
+                yield self._waiting.popleft()
 
     def _begin(self) -> Turn:
         turn = self._turn = Turn(self._state)
@@ -164,8 +170,7 @@ class LiveTurn:
     def _take(self, turn: Turn, report: Report) -> list[Sender]:
         """Do what was asked for since the last tick; who wants to be shown the table after it."""
         askers = []
-        while self._waiting:
-            seat, one, sender = self._waiting.popleft()
+        for seat, one, sender in self._asked():
             if seat is None or one is None:
                 askers.append(sender)
                 continue

@@ -6,7 +6,6 @@ import msgspec
 
 from klub.game import Refusal
 from klub.games import game
-from klub.server.club import Club
 from klub.server.daily import end_of, table_of, today
 from klub.server.ending import rules_text
 from klub.server.http.api import Visit, route
@@ -38,11 +37,10 @@ class Alone(msgspec.Struct, frozen=True):
 @route("GET", "/api/daily/{name}")
 async def daily(visit: Visit, name: GameName) -> DailyBoard:
     """The leaderboard of today."""
-    club: Club = visit.club
     day, store, me = today(visit.now), visit.store, visit.identity
     placed = await store.daily_board(day, name, SHOWN)
     mine = None if me is None else await store.daily_place(day, name, me.id)
-    table = None if me is None else table_of(club.key, day, name, me.id)
+    table = None if me is None else table_of(visit.club.key, day, name, me.id)
     begun = table is not None and await store.last_seq(table) > 0
     return DailyBoard(
         day=day,
@@ -57,9 +55,8 @@ async def daily(visit: Visit, name: GameName) -> DailyBoard:
 @route("POST", "/api/daily/{name}", known=True, errors=(422,))
 async def try_daily(visit: Visit, name: GameName) -> TableMade:
     """Try today's challenge, or go on with the try that was begun. Only the first counts."""
-    club: Club = visit.club
     visit.take("tables", visit.limits.rates.tables, visit.me.id)
-    table = await club.open_daily(name, visit.me)
+    table = await visit.club.open_daily(name, visit.me)
     return TableMade(table, f"/t/{table}")
 
 

@@ -1,12 +1,13 @@
 """Tables over HTTP: those that are open, new ones, and the records of those that are over."""
 
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from klub.game import Refusal
 from klub.games import NAMES, bots
 from klub.server import shelf
-from klub.server.club import Club
 from klub.server.http.api import Visit, route
 from klub.server.listing import row
 from klub.server.stores import Status, TableId
@@ -66,10 +67,10 @@ async def tables(visit: Visit, query: Which) -> TableRows:
 async def my_tables(visit: Visit, query: Which) -> TableRows:
     """Where somebody sits: games that go on, and the latest that are over."""
     listed = await visit.store.tables(sitter=visit.me.id, game=query.game, limit=SHOWN)
-    club: Club = visit.club
     for one in listed:
         if one.status is Status.PLAYING:
-            await club.table(one.id)
+            with suppress(Refusal):  # the list tells of it all the same
+                await visit.club.table(one.id)
     return TableRows(tuple(row(one, your_turn=_turn(visit, one.id)) for one in listed))
 
 
@@ -77,22 +78,19 @@ async def my_tables(visit: Visit, query: Which) -> TableRows:
 async def open_table(visit: Visit, body: NewTable) -> TableMade:
     """Open a table."""
     visit.take("tables", visit.limits.rates.tables, visit.me.id)
-    club: Club = visit.club
-    return _made(await club.open_table(body, visit.me))
+    return _made(await visit.club.open_table(body, visit.me))
 
 
 @route("GET", "/api/tables/{table}", errors=(404, 422))
 async def table(visit: Visit, table: Id) -> TableInfo:
     """A table besides its game."""
-    club: Club = visit.club
-    return (await club.table(TableId(table))).info()
+    return (await visit.club.table(TableId(table))).info()
 
 
 @route("GET", "/api/tables/{table}/record", errors=(404, 422))
 async def record(visit: Visit, table: Id) -> Any:
     """The whole game as a document, once it is over."""
-    club: Club = visit.club
-    return msgspec.Raw((await shelf.record(club, TableId(table))).encode())
+    return msgspec.Raw((await shelf.record(visit.club, TableId(table))).encode())
 
 
 @route("POST", "/api/records", status=201, known=True, errors=(422,), limit=LARGEST)
@@ -104,8 +102,7 @@ async def bring(visit: Visit, body: Brought) -> Imported:
 
 def _turn(visit: Visit, table: TableId) -> bool:
     """Whether whoever asks is to move, at a table that is held."""
-    club: Club = visit.club
-    held = club.held(table)
+    held = visit.club.held(table)
     if held is None or visit.identity is None or held.sitting.to_move is None:
         return False
     return held.sitting.to_move in held.sitting.seats_of(visit.identity.id)

@@ -8,6 +8,7 @@ from klub.server.stores.memory import MemoryStore
 from klub.server.stores.people import Identity, IdentityId, Report, ReportId, Taken, Unknown
 from klub.server.stores.restore import restore
 from klub.server.stores.scores import Best, Daily, Placed, Rating, Result, Standing
+from klub.server.stores.sole import alone
 from klub.server.stores.sql import SqlStore
 from klub.server.stores.store import Store
 
@@ -36,6 +37,7 @@ __all__ = [
     "Taken",
     "Unknown",
     "Unopened",
+    "alone",
     "backup",
     "open_store",
     "restore",

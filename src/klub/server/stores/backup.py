@@ -34,7 +34,7 @@ async def backup(url: str, path: Path) -> int:
         raise Unopened("store-none", url=shown(parsed))
     part = path.with_name(path.name + ".part")
     try:
-        with part.open("wb") as file:
+        with open(part, "wb", opener=_private) as file:
             with gzip.GzipFile("", "wb", compresslevel=6, fileobj=file, mtime=0) as packed:
                 rows = await _write(parsed, packed)
             file.flush()
@@ -43,6 +43,11 @@ async def backup(url: str, path: Path) -> int:
     finally:
         part.unlink(missing_ok=True)
     return rows
+
+
+def _private(path: str, flags: int) -> int:
+    """A file that nobody else on the machine can read."""
+    return os.open(path, flags, 0o600)
 
 
 async def _write(url: URL, file: gzip.GzipFile) -> int:

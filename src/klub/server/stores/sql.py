@@ -1,6 +1,8 @@
 """A store in SQLite or PostgreSQL."""
 
 import asyncio
+import os
+from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
@@ -27,6 +29,7 @@ class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlScores, SqlBests):
     async def open(url: str) -> "SqlStore":
         """The store at ``url``, made or brought up to date if need be."""
         parsed = address(url)
+        _keep_private(parsed)
         store = SqlStore(connect(parsed))
         try:
             await _bring_up_to_date(store, parsed)
@@ -79,6 +82,13 @@ class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlScores, SqlBests):
         trace: TracebackType | None,
     ) -> None:
         await self.close()
+
+
+def _keep_private(url: URL) -> None:
+    """Make a new file that nobody else on the machine can read: it holds hashes of passwords."""
+    if url.get_backend_name() == "sqlite":
+        with suppress(OSError):  # there already, or nowhere: opening it will tell
+            os.close(os.open(str(url.database), os.O_CREAT | os.O_EXCL, 0o600))
 
 
 async def _bring_up_to_date(database: Database, url: URL) -> None:
