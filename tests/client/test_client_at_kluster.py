@@ -99,9 +99,11 @@ async def test_what_a_hand_may_not_do_is_raised_by_the_next_thing_it_does(host: 
         with pytest.raises(Forbidden) as refused:
             await lower(live, other, 0.0, 0.0)
         assert refused.value.message == "turn-not-in-stock"
-        with pytest.raises(Forbidden) as empty:
-            await live.release()
-        assert empty.value.message == "turn-hand-empty"
+        # Inputs that were on their way as well are refused one after the other.
+        while refused.value.message == "turn-not-in-stock":
+            with pytest.raises(Forbidden) as refused:
+                await live.release()
+        assert refused.value.message == "turn-hand-empty"
         with pytest.raises(Forbidden) as unfinished:
             await live.end()
         assert unfinished.value.message == "turn-nothing-placed"
