@@ -18,6 +18,7 @@ EASY = Rates(
     guests=PLENTY,
     tables=PLENTY,
     messages=PLENTY,
+    address_messages=PLENTY,
     hand_inputs=PLENTY,
     sockets=100_000,
 )

@@ -1,6 +1,6 @@
 """A WebSocket client that costs next to nothing, so that one core can be thousands of hands.
 
-It sends short texts and reads whole messages; it does not answer pings, and masks by zeros.
+It sends short texts and reads whole messages; it answers pings, and masks by zeros.
 """
 
 import asyncio
@@ -11,7 +11,8 @@ from typing import cast
 
 from load.server import HOST
 
-TEXT, BINARY, CLOSE = 1, 2, 8
+TEXT, BINARY, PING, PONG = 1, 2, 9, 10
+KIND = 0x0F
 FINAL, MASKED = 0x80, 0x80
 SHORT, LONG = 126, 127
 """Lengths that say that the length follows, in two bytes or in eight."""
@@ -60,6 +61,10 @@ class PlainSocket(asyncio.Protocol):
             head = bytes((FINAL | TEXT, MASKED | SHORT)) + struct.pack(">H", size)
         self._transport.write(head + NO_MASK + text)
 
+    def _answer(self, ping: bytes) -> None:
+        assert self._transport is not None
+        self._transport.write(bytes((FINAL | PONG, MASKED | len(ping))) + NO_MASK + ping)
+
     def close(self) -> None:
         """Leave without a word."""
         assert self._transport is not None
@@ -88,8 +93,11 @@ class PlainSocket(asyncio.Protocol):
                 else:
                     self.opened.set_exception(ConnectionError(data[:200]))
         while self.opened.done() and (found := _message(data, at)):
-            start, at = found
-            self._heard(data[start:at])
+            kind, (start, at) = data[at] & KIND, found
+            if kind == PING:
+                self._answer(data[start:at])
+            elif kind in (TEXT, BINARY):
+                self._heard(data[start:at])
         self._buffer = data[at:]
 
 
