@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from klub.game import Refusal
+from klub.game import Refusal, Seat
 from klub.server import club as club_module
 from klub.server.club import Club
 from klub.server.live import actor
@@ -160,3 +160,19 @@ async def test_of_rated_games_that_end_at_once_every_one_counts(tmp_path: Path) 
         assert all([await store.result(table.id) for table in tables])
         (rating,) = await store.ratings_of(ADA.id)
         assert rating.games == 12
+
+
+async def test_what_failed_too_late_does_not_disturb_the_turn_that_came_after() -> None:
+    async with club_at("memory:") as (club, _):
+        table = await opened(club, NewTable("kluster", {"boxes": "duo"}, (SeatWanted("me"),) * 2))
+        await table.ask(lambda sitting, at: wishes.start(sitting, ADA.id, new_seed(), at))
+        acting = table.acting
+        assert isinstance(acting, actor.Actor)
+        watcher = Watcher(ADA.id, "Ada")
+        table.watch(watcher, None)
+        await heard(watcher, "turn")
+        turn = acting._stage.turn
+        acting._try_again((99, Seat(1), False))
+        assert acting._stage.turn is turn is not None
+        acting._try_again(acting._position)
+        assert acting._stage.turn is None

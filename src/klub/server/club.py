@@ -114,7 +114,7 @@ class Club:
         return await asyncio.shield(self._loading[table])
 
     def now(self) -> float:
-        """S since 1970."""
+        """What time it is, in s since 1970."""
         return self._hall.now()
 
     def held(self, table: TableId) -> LiveTable | None:

@@ -83,14 +83,15 @@ class Actor:
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         """What fails here must show, for nobody waits for it."""
+        position = self._position
         try:
             await work
         except Refusal as refusal:
             log("actor-refused", table=self.table.id, message=refusal.message)
-            self._try_again()
+            self._try_again(position)
         except Exception as error:
             log("actor-failed", level=logging.ERROR, table=self.table.id, error=error)
-            self._try_again()
+            self._try_again(position)
 
     # --- Bots
 
@@ -181,11 +182,12 @@ class Actor:
     ) -> None:
         """Keep a turn, and tell whoever waits for it."""
         answer: int | Refusal
+        position = self._position
         try:
             answer = await self._made(seat, move, result)
         except Refusal as refusal:
             log("turn-not-kept", table=self.table.id, message=refusal.message)
-            self._try_again()
+            self._try_again(position)
             answer = refusal
         if plan is None or plan.done():
             return
@@ -200,13 +202,12 @@ class Actor:
         if plan is not None and not plan.done():
             plan.set_exception(refusal)
         log("turn-failed", table=self.table.id, message=refusal.message)
-        self.stop()
-        self._try_again()
+        self._try_again(self._position)
 
-    def _try_again(self) -> None:
-        """Begin anew what the position asks for, if it still does."""
-        position, self._position = self._position, None
-        if position is not None or not self.table.lost:
+    def _try_again(self, position: Position | None) -> None:
+        """Begin anew, after a while, what failed; unless the game has gone on meanwhile."""
+        if position == self._position:
+            self.stop()
             asyncio.get_running_loop().call_later(AGAIN, self._prompt_again)
 
     def _prompt_again(self) -> None:

@@ -35,7 +35,7 @@ class Hall:
     """Called when a table cannot go on as it is held."""
 
     def now(self) -> float:
-        """S since 1970."""
+        """What time it is, in s since 1970."""
         return time.time()
 
     def luck(self) -> Random:
