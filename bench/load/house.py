@@ -8,20 +8,10 @@ import os
 import socket
 import sys
 
-from klub.server.door.limits import Rate, Rates
+from klub.server.door.limits import unlimited
 from klub.server.serving import serve
 from klub.server.settings import Settings
 
-PLENTY = Rate(1_000_000, 1)
-EASY = Rates(
-    requests=PLENTY,
-    guests=PLENTY,
-    tables=PLENTY,
-    messages=PLENTY,
-    address_messages=PLENTY,
-    hand_inputs=PLENTY,
-    sockets=100_000,
-)
 HOST = "127.0.0.1"
 
 
@@ -31,7 +21,7 @@ def main(store: str, core: str | None = None) -> None:
         os.sched_setaffinity(0, {int(core)})
     with socket.create_server((HOST, 0), backlog=1024) as listening:
         port = listening.getsockname()[1]
-        settings = Settings(HOST, port, store, rates=EASY)
+        settings = Settings(HOST, port, store, rates=unlimited())
         serve(settings, listening, lambda: print(port, flush=True))
 
 

@@ -3,14 +3,13 @@
 import json
 from collections.abc import Iterator
 from copy import deepcopy
-from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import pytest
 import schemathesis
-from club_house import EASY, PLENTY, call, club_house, come_in
+from club_house import call, club_house, come_in
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
 from schemathesis.config import SchemathesisConfig
@@ -45,8 +44,7 @@ often = settings(
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """A club for all of this."""
     folder: Path = tmp_path_factory.mktemp("club")
-    rates = replace(EASY, log_ins=PLENTY, handle_log_ins=PLENTY, renames=PLENTY)
-    with club_house(f"sqlite:///{folder / 'club.db'}", rates) as opened:
+    with club_house(f"sqlite:///{folder / 'club.db'}") as opened:
         yield opened
 
 

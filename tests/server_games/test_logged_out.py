@@ -2,11 +2,10 @@
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
-from club_house import EASY, PLENTY, Raw, call, club_house, come_in, open_table
+from club_house import Raw, call, club_house, come_in, open_table
 from websockets.exceptions import ConnectionClosed
 
 from klub.client import Club, Unreachable
@@ -21,7 +20,7 @@ PASSWORD, OTHER = "correct horse battery", "another horse battery"
 @pytest.fixture(scope="module")
 def door() -> Iterator[int]:
     """A club where people log in all day."""
-    with club_house(rates=replace(EASY, log_ins=PLENTY, handle_log_ins=PLENTY)) as opened:
+    with club_house() as opened:
         yield opened
 
 
