@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import websockets
@@ -22,10 +23,14 @@ EASY = replace(unlimited(), reports=Rates().reports)
 
 @contextmanager
 def club_house(
-    store: str = "memory:", rates: Rates = EASY, bot_pause: float = 0.0
+    store: str = "memory:",
+    rates: Rates = EASY,
+    bot_pause: float = 0.0,
+    static: Path | None = None,
 ) -> Iterator[int]:
     """The port of a club that is open until the end of the block."""
-    house = Server(Settings(port=0, store=store, rates=rates, bot_pause=bot_pause))
+    settings = Settings(port=0, store=store, rates=rates, bot_pause=bot_pause, static=static)
+    house = Server(settings)
     thread = threading.Thread(target=house.run)
     thread.start()
     try:

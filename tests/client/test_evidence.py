@@ -12,7 +12,7 @@ from klub.wire.frame import Moved
 from klub.wire.told import News, SeatInfo, TableInfo
 
 ME = "me"
-EMPTY = SeatInfo("", None, None, None, False, None)  # noqa: FBT003 (fields in order)
+EMPTY = SeatInfo("", None, None, None, False, None, False)  # noqa: FBT003 (fields in order)
 INFO = TableInfo(
     table="t",
     game="clustered",
@@ -29,6 +29,10 @@ INFO = TableInfo(
     muted=(),
     rematch=None,
     daily=None,
+    lesson=False,
+    aids=True,
+    opened_at=0.0,
+    clock=None,
 )
 
 

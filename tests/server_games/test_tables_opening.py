@@ -117,7 +117,7 @@ async def test_what_a_rule_forbids_opens_no_table(
         {"seats": [{"kind": "bot"}]},
         {"base": 9},
         {"base": 604_801},
-        {"base": 60, "bonus": 3601},
+        {"base": 60, "bonus": 86_401},
         {"rated": True, "options": {"players": 1}},
         {"start": True},
         {"start": True, "rated": True, "seats": seats("me", "greedy")},

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,16 +32,10 @@ def test_the_description_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(made) == 1
 
 
-def test_the_front_door_is_a_page() -> None:
-    with club_house() as port:
-        answer = House(port).ask("GET", "/")
-    assert (answer.status, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
-    assert answer.body.startswith(b"<!doctype html>")
-
-
 @pytest.mark.parametrize("path", PAGES)
-def test_an_address_looks_at_pages_only_so_often(path: str) -> None:
-    with club_house(rates=replace(EASY, requests=Rate(3, 7200))) as port:
+def test_an_address_looks_at_pages_only_so_often(path: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    with club_house(rates=replace(EASY, requests=Rate(3, 7200)), static=tmp_path) as port:
         house = House(port)
         assert house.ask("GET", "/api/me").status == 401  # it counts as well
         assert [house.ask("GET", path).status for _ in range(3)] == [200, 200, 429]

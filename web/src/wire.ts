@@ -33,6 +33,7 @@ export interface TableRow {
   readonly game: string;
   readonly status: string;
   readonly names: readonly (string | null)[];
+  readonly kept: readonly boolean[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly rated: boolean;
   readonly timed: boolean;
@@ -45,7 +46,7 @@ export interface TableRows {
   readonly tables: readonly TableRow[];
 }
 
-/** One option. Its texts are the messages GAME-KEY and GAME-KEY-WORD of the catalogs. */
+/** One option; its texts are the messages GAME-KEY, GAME-KEY-hint and GAME-KEY-WORD. */
 export interface Field {
   readonly key: string;
   readonly kind: string;
@@ -66,6 +67,34 @@ export interface GameRow {
 export interface Games {
   readonly games: readonly GameRow[];
   readonly prepared: number;
+}
+
+/** House rules as somebody has chosen them so far. */
+export interface FormAsked {
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** Why something cannot be. */
+export interface Reason {
+  readonly rule: string | null;
+  readonly message: string;
+  readonly arguments: Readonly<Record<string, string | number>>;
+  readonly text: string;
+}
+
+/** What can be chosen for one option while the others are as they are. */
+export interface FieldNow {
+  readonly key: string;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly barred: Readonly<Record<string, Reason>>;
+}
+
+/** What a form for a new table shows. */
+export interface FormNow {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly refused: Reason | null;
+  readonly fields: readonly FieldNow[];
 }
 
 /** A line of the day's leaderboard. */
@@ -119,6 +148,135 @@ export interface Imported {
   readonly table: string;
   readonly game: string;
   readonly moves: number;
+}
+
+/** The table before the first turn. */
+export interface ClusteredStart {
+  readonly starts: readonly (readonly [number, number])[];
+  readonly players: number;
+}
+
+/** A card on the table. */
+export interface Laid {
+  readonly x: number;
+  readonly y: number;
+  readonly owner: number;
+  readonly card: string;
+}
+
+/** The points of a seat. */
+export interface Points {
+  readonly total: number;
+  readonly rectangle: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly bonuses: number;
+}
+
+/** One turn. */
+export interface ClusteredStep {
+  readonly seat: number;
+  readonly move: string;
+  readonly laid: Laid | null;
+  readonly discarded: string | null;
+  readonly dropped: readonly string[];
+  readonly hand: readonly string[];
+  readonly gained: number;
+  readonly points: readonly Points[];
+}
+
+/** The points of a seat so far, and the cells that make them. */
+export interface Counted {
+  readonly total: number;
+  readonly rectangle: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly bonuses: number;
+  readonly rectangle_cells: readonly (readonly [number, number])[];
+  readonly row_cells: readonly (readonly (readonly [number, number])[])[];
+  readonly column_cells: readonly (readonly (readonly [number, number])[])[];
+}
+
+/** Who played from a seat. */
+export interface ReplaySeat {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+/** A whole game of Clustered. */
+export interface ClusteredReplay {
+  readonly game: 'clustered';
+  readonly start: ClusteredStart;
+  readonly steps: readonly ClusteredStep[];
+  readonly scores: readonly Counted[];
+  readonly table: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly ReplaySeat[];
+  readonly winners: readonly number[] | null;
+  readonly commitment: string;
+}
+
+/** A stone, wherever it is. */
+export interface Stone {
+  readonly kind: string;
+  readonly size: readonly [number, number, number];
+  readonly holder: number;
+  readonly pose: readonly number[] | null;
+}
+
+/** A moment that made the last turn a fault. */
+export interface Fault {
+  readonly kind: string;
+  readonly stones: readonly number[];
+  readonly seconds: number;
+  readonly x: number;
+  readonly y: number;
+  readonly by: string | null;
+  readonly number: number | null;
+}
+
+/** What came of the turn before. */
+export interface LastTurn {
+  readonly seat: number;
+  readonly placed: readonly number[];
+  readonly taken: readonly number[];
+  readonly faults: readonly Fault[];
+  readonly seconds: number;
+}
+
+/** Everything that a client draws. */
+export interface KlusterView {
+  readonly game: 'kluster';
+  readonly turn: number;
+  readonly over: boolean;
+  readonly stones: readonly Stone[];
+  readonly cords: readonly (readonly number[])[];
+  readonly counts: readonly number[];
+  readonly stock: readonly number[];
+  readonly out: readonly number[];
+  readonly faults: readonly number[];
+  readonly last: LastTurn | null;
+  readonly reach: Readonly<Record<string, number>>;
+}
+
+/** One turn. */
+export interface KlusterStep {
+  readonly seat: number;
+  readonly view: KlusterView;
+  readonly ticks: number;
+  readonly track: string;
+}
+
+/** A whole game of Kluster. */
+export interface KlusterReplay {
+  readonly game: 'kluster';
+  readonly start: KlusterView;
+  readonly steps: readonly KlusterStep[];
+  readonly table: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly ReplaySeat[];
+  readonly winners: readonly number[] | null;
+  readonly commitment: string;
 }
 
 /** Who somebody is, as they see it themselves. */
@@ -423,6 +581,13 @@ export interface SeatInfo {
   readonly gave_up: string | null;
   readonly here: boolean;
   readonly seconds: number | null;
+  readonly kept: boolean;
+}
+
+/** The clock that is played with. */
+export interface ClockInfo {
+  readonly base: number;
+  readonly bonus: number;
 }
 
 /** All that is known of a table besides its game. */
@@ -442,14 +607,10 @@ export interface TableInfo {
   readonly muted: readonly string[];
   readonly rematch: string | null;
   readonly daily: string | null;
-}
-
-/** A card on the table. */
-export interface Laid {
-  readonly x: number;
-  readonly y: number;
-  readonly owner: number;
-  readonly card: string;
+  readonly lesson: boolean;
+  readonly aids: boolean;
+  readonly opened_at: number;
+  readonly clock: ClockInfo | null;
 }
 
 /** A cell on which a card can be laid, and the points that it would make at once. */
@@ -466,18 +627,6 @@ export interface HandCard {
   readonly drawn: boolean;
 }
 
-/** The points of a seat so far, and the cells that make them. */
-export interface Counted {
-  readonly total: number;
-  readonly rectangle: number;
-  readonly rows: number;
-  readonly columns: number;
-  readonly bonuses: number;
-  readonly rectangle_cells: readonly (readonly [number, number])[];
-  readonly row_cells: readonly (readonly (readonly [number, number])[])[];
-  readonly column_cells: readonly (readonly (readonly [number, number])[])[];
-}
-
 /** Everything that a client draws. */
 export interface ClusteredView {
   readonly game: 'clustered';
@@ -492,48 +641,6 @@ export interface ClusteredView {
   readonly discard_sizes: readonly number[];
   readonly discards: readonly (readonly string[] | null)[];
   readonly scores: readonly Counted[];
-}
-
-/** A stone, wherever it is. */
-export interface Stone {
-  readonly kind: string;
-  readonly size: readonly [number, number, number];
-  readonly holder: number;
-  readonly pose: readonly number[] | null;
-}
-
-/** A moment that made the last turn a fault. */
-export interface Fault {
-  readonly kind: string;
-  readonly stones: readonly number[];
-  readonly seconds: number;
-  readonly x: number;
-  readonly y: number;
-  readonly by: string | null;
-  readonly number: number | null;
-}
-
-/** What came of the turn before. */
-export interface LastTurn {
-  readonly seat: number;
-  readonly placed: readonly number[];
-  readonly taken: readonly number[];
-  readonly faults: readonly Fault[];
-  readonly seconds: number;
-}
-
-/** Everything that a client draws. */
-export interface KlusterView {
-  readonly game: 'kluster';
-  readonly turn: number;
-  readonly over: boolean;
-  readonly stones: readonly Stone[];
-  readonly cords: readonly (readonly number[])[];
-  readonly counts: readonly number[];
-  readonly stock: readonly number[];
-  readonly out: readonly number[];
-  readonly faults: readonly number[];
-  readonly last: LastTurn | null;
 }
 
 /** Something that was said. */
@@ -588,14 +695,6 @@ export interface TurnEvent {
   readonly cords: readonly number[];
 }
 
-/** Why something cannot be. */
-export interface Reason {
-  readonly rule: string | null;
-  readonly message: string;
-  readonly arguments: Readonly<Record<string, string | number>>;
-  readonly text: string;
-}
-
 /** How far a live turn has come; frames tell what moves meanwhile. */
 export interface TurnNow {
   readonly t: 'turn';
@@ -618,3 +717,4 @@ export interface Refused {
 export type FromClient = Watch | Unwatch | Sit | SeatBot | Stand | Start | Move | Undo | GiveUp | Rematch | Say | Mute | Remove | Report | HandTo | Release | PutBack | Grab | Drag | LetGo | EndTurn;
 export type FromClub = Welcome | Preparing | Done | Snapshot | News | Presence | TurnEvent | TurnNow | Refused;
 export type GameView = ClusteredView | KlusterView;
+export type Replay = ClusteredReplay | KlusterReplay;

@@ -98,4 +98,5 @@ def _welcome(host: str, port: int, *, browser: bool) -> None:
     print(text("serve-open-lan", here=here, lan=lan) if lan else text("serve-open", here=here))
     sys.stdout.flush()
     if browser:
-        webbrowser.open(here)
+        with suppress(webbrowser.Error):  # the address has been told
+            webbrowser.open(here)

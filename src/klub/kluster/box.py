@@ -18,11 +18,17 @@ class Box:
     """The most who can play with it."""
     standard: int
     """The most who can play Standard or Expert with it; more play Elimination (R1)."""
+    reach: float
+    """m. Two of its stones that lie flat with their middles nearer than this may begin to slide."""
 
 
-TRIO = Box("trio", stones=24, cord=1.0, players=8, standard=4)
-DUO = Box("duo", stones=12, cord=0.7, players=4, standard=2)
-"""DUO²: half as many stones in half as large an area."""
+TRIO = Box("trio", stones=24, cord=1.0, players=8, standard=4, reach=0.044)
+DUO = Box("duo", stones=12, cord=0.7, players=4, standard=2, reach=0.055)
+"""DUO²: half as many stones in half as large an area.
+
+Both reaches were measured in the world, with two stones of the pattern in several turns: they pull
+each other from so far; those that push, and those that lie flank to flank, begin 2 to 10 mm later.
+"""
 
 BOXES = {box.name: box for box in (TRIO, DUO)}
 MOST_BOXES, MOST_STONES = 8, 96

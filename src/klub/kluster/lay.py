@@ -112,6 +112,25 @@ def spots(cords: tuple[Loop, ...], kinds: tuple[str, ...]) -> tuple[Spot, ...]:
     raise Illegal("R32", "options-no-room", stones=len(kinds))
 
 
+@lru_cache(maxsize=256)
+def objection(
+    boxes: tuple[str, ...],
+    typed: tuple[str, ...],
+    shape: str,
+    shorten: int,
+    kinds: tuple[str, ...],
+) -> Illegal | None:
+    """What forbids an area with these cords, in which stones of these ``kinds`` lie at first.
+
+    It is remembered, for a form asks for the same area with one house rule after the other.
+    """
+    try:
+        spots(loops(boxes, typed, shape, shorten), kinds)
+    except Illegal as illegal:
+        return illegal
+    return None
+
+
 def _spread(nearest: list[Points], count: int, apart: float) -> Points | None:
     """So many spots at least ``apart``, if there is room for them."""
     taken = np.empty((0, 2))
@@ -150,8 +169,12 @@ def _by_nearness(cords: tuple[Loop, ...], number: int) -> Points:
     free = np.concatenate([centre, _inside(cord)])
     nodes = np.concatenate([points(other) for other in cords])
     low, high = cord.min(axis=0) - CLEAR, cord.max(axis=0) + CLEAR
+    (x, y), clear = _axes(free), np.ones(len(free), bool)
     for node in nodes[((nodes > low) & (nodes < high)).all(axis=1)]:
-        free = free[np.hypot(*(free - node).T) >= CLEAR]
+        # Most points are farther than that on one axis already, and need no root.
+        near = np.flatnonzero((np.abs(x - node[0]) <= CLEAR) & (np.abs(y - node[1]) <= CLEAR))
+        clear[near[np.hypot(*(free[near] - node).T) < CLEAR]] = False
+    free = free[clear]
     return np.asarray(free[np.hypot(*(free - centre).T).argsort(kind="stable")])
 
 

@@ -200,11 +200,11 @@ def _area_objection(options: Options) -> Illegal | None:
     laid, boxes = len(options.cords), len(options.boxes)
     if laid > boxes:
         return Illegal("R17", "options-cords", cords=laid, boxes=boxes)
-    try:
-        _ = options.spots
-    except Illegal as illegal:
-        return illegal
-    return None
+    kinds = kinds_of(options.boxes)
+    preset = tuple(kinds[stone] for stone in options.preset)
+    found = lay.objection(options.boxes, options.cords, options.cord, options.shorten, preset)
+    # A new one each time: whoever raises it would write into the one that is remembered.
+    return found and Illegal(found.rule, found.message, **found.arguments)
 
 
 def option_values(options: Options) -> dict[str, Json]:

@@ -3,10 +3,10 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from importlib.resources import files
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import WebSocketRoute
@@ -20,6 +20,7 @@ from klub.server.door.limits import Limits, Places, neighbourhood
 from klub.server.http.api import HANDLERS, JSON, mounted, openapi, page
 from klub.server.life.metrics import CONTENT_TYPE
 from klub.server.live.connection import Connection
+from klub.server.pages import Pages
 from klub.server.routes import lists, people, tables
 from klub.server.settings import Settings
 from klub.server.stores import Store, TableId
@@ -41,7 +42,6 @@ def app(settings: Settings, store: Store) -> ASGIApp:
         state.limits = Limits(settings.rates)
         state.places = Places(settings.rates.sockets)
         state.description = msgspec.json.encode(openapi(ROUTES, version("klub")))
-        state.page = (files("klub.server") / "page.html").read_bytes()
         state.club = await Club.open(settings, store)
         try:
             yield
@@ -49,17 +49,17 @@ def app(settings: Settings, store: Store) -> ASGIApp:
             await state.club.close()
             state.entry.close()
 
+    pages = Pages(settings.static)
     inner = Starlette(
         routes=[
             *mounted(ROUTES),
-            page("/", _page),
-            page("/t/{table}", _page),
+            *pages.routes(),
             page("/api/openapi.json", _description),
             page("/healthz", _health),
             page("/metrics", _metrics),
             WebSocketRoute(PATH, _socket),
         ],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, HTTPException: pages.nowhere},
         lifespan=open_club,
     )
     inner.router.redirect_slashes = False
@@ -112,8 +112,3 @@ async def _metrics(request: Request) -> Response:
 async def _description(request: Request) -> Response:
     """The HTTP part as OpenAPI 3.1."""
     return Response(request.app.state.description, media_type=JSON)
-
-
-async def _page(request: Request) -> Response:
-    """The front door."""
-    return Response(request.app.state.page, media_type="text/html; charset=utf-8")

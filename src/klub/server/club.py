@@ -14,6 +14,7 @@ from klub.games import game
 from klub.server import ending, opening
 from klub.server.daily import CHALLENGES, seed_of, table_of, today
 from klub.server.key import Key
+from klub.server.lesson import lesson
 from klub.server.life.kernels import Kernels
 from klub.server.life.logs import log
 from klub.server.life.metrics import Figures
@@ -141,6 +142,12 @@ class Club:
                 await self.keep(new)
         return table
 
+    async def open_lesson(self, name: str, who: Identity) -> TableId:
+        """A table at which somebody learns a game, a new one each time."""
+        table = TableId(token_urlsafe(16))
+        await self.keep(lesson(name, who, table, self._hall.now()))
+        return table
+
     def must_be_ready(self, sitting: Sitting) -> None:
         """Refuse what needs machine code that is not there yet."""
         if sitting.game.name == LIVE and self.kernels.done < 1:
@@ -164,9 +171,8 @@ class Club:
         """Write a new table, with all that has happened at it."""
         if new.sitting.clock is not None:
             self.must_be_ready(new.sitting)
-        listed = listing(new.sitting, new.sitting.opened.at)
         await self.store.append(new.table, 0, [written(event) for event in new.events])
-        await self.store.save_table(listed)
+        await self._list(new.sitting, new.sitting.opened.at)
         if new.sitting.status == "playing":
             await self.table(new.table)
 
@@ -215,7 +221,12 @@ class Club:
             known = listed is not None and listed.status is Status.OVER
             if not known or await self.store.result(table) is None:
                 await ending.settle(self.store, sitting, now)
-        await self.store.save_table(listing(sitting, now))
+        await self._list(sitting, now)
+
+    async def _list(self, sitting: Sitting, changed: float) -> None:
+        """Write down how a table is; nobody looks for a lesson again, nor is one gone on with."""
+        if not sitting.opened.lesson:
+            await self.store.save_table(listing(sitting, changed))
 
     def _lost(self, table: LiveTable) -> None:
         """Load a table anew that could not go on, and show it to those who watch it."""

@@ -35,12 +35,14 @@ _model = PlackettLuce()
 
 
 async def settle(store: Store, sitting: Sitting, ended: float) -> None:
-    """Keep all that is kept of a game that is over."""
+    """Keep all that is kept of a game that is over; of a lesson, its record alone."""
     outcome, record = sitting.outcome, sitting.record()
     assert outcome is not None
     assert record is not None
     table = TableId(sitting.opened.table)
     await store.keep_record(table, write_record(record))
+    if sitting.opened.lesson:
+        return
     await _keep_result(store, sitting, _result(sitting, outcome, ended))
     await _keep_alone(store, sitting, outcome, ended)
 

@@ -12,6 +12,7 @@ SIZE = ("players", "boxes")
 def listing(sitting: Sitting, changed: float) -> Listing:
     """The row of a table."""
     opened = sitting.opened
+    waited = {who for who in _kept(sitting) if who is not None}
     return Listing(
         id=TableId(opened.table),
         game=opened.game,
@@ -22,25 +23,34 @@ def listing(sitting: Sitting, changed: float) -> Listing:
         changed=changed,
         summary={
             "names": [None if chair.free else chair.name for chair in sitting.chairs],
+            "kept": [who is not None for who in _kept(sitting)],
             "options": unusual(sitting.game, opened.options),
             "rated": opened.rated,
             "timed": opened.base is not None,
         },
         sitters=tuple(
-            IdentityId(who) for who in sorted({chair.who for chair in sitting.chairs if chair.who})
+            IdentityId(who)
+            for who in sorted({chair.who for chair in sitting.chairs if chair.who} | waited)
         ),
     )
+
+
+def _kept(sitting: Sitting) -> list[str | None]:
+    """For whom each seat is kept, who is to find the table among their own."""
+    return [sitting.kept_for(seat) for seat in range(len(sitting.chairs))]
 
 
 def row(listed: Listing, *, your_turn: bool) -> TableRow:
     """What a client is told of a row."""
     summary = listed.summary
     names, options = summary.get("names"), summary.get("options")
+    kept = summary.get("kept")
     return TableRow(
         table=listed.id,
         game=listed.game,
         status=listed.status,
         names=tuple(names) if isinstance(names, list | tuple) else (),
+        kept=tuple(kept) if isinstance(kept, list | tuple) else (),
         options=dict(options) if isinstance(options, dict) else {},
         rated=bool(summary.get("rated")),
         timed=bool(summary.get("timed")),

@@ -94,6 +94,7 @@ def rematch(before: Sitting, who: str, table: TableId, at: float) -> Opening:
             table=table,
             options=values,
             daily=None,
+            lesson=False,
             listed=False,
             kept=tuple(chair.who for chair in before.chairs),
         )

@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from klub.server.door.limits import Rates
 
@@ -25,3 +26,5 @@ class Settings:
     """Threads in which bots think."""
     tickers: int = 1
     """Threads that move the magnets; more help only if the world is more work than Python."""
+    static: Path | None = None
+    """A folder with a browser client other than the one that was built into klub."""

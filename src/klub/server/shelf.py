@@ -11,10 +11,11 @@ from klub.game import Refusal
 from klub.games import game
 from klub.server import ending
 from klub.server.club import Club
-from klub.server.daily import end_of
+from klub.server.daily import end_of, today
 from klub.server.stores import Store, TableId, Unknown
 from klub.table import read_record, replay, write_record
 from klub.wire.club import Imported
+from klub.wire.replay import retold
 
 LONG_WORK = ("kluster",)
 """Games of which a record has to tell the results: to find them again takes minutes."""
@@ -39,6 +40,23 @@ async def record(club: Club, table: TableId) -> str:
         kept = await club.store.record(table)
     assert kept is not None
     return kept
+
+
+def file_name(club: Club, table: TableId, told: str) -> str:
+    """What a record is called as a file: by its game, and by the day if it was played here."""
+    name = f"klub-{read_record(told).game}"
+    held = club.held(table)
+    return f"{name}.json" if held is None else f"{name}-{today(held.sitting.opened.at)}.json"
+
+
+async def retelling(club: Club, table: TableId) -> bytes:
+    """The same game turn by turn, as JSON."""
+    kept = read_record(await record(club, table))
+    held = club.held(table)
+    outcome = None if held is None else held.sitting.outcome
+    # A record knows nothing of a game that was given up.
+    winners = kept.winners if outcome is None else outcome.winners
+    return await asyncio.to_thread(lambda: msgspec.json.encode(retold(table, kept, winners)))
 
 
 async def bring(store: Store, document: dict[str, Any]) -> Imported:

@@ -6,6 +6,8 @@ from klub.game import Seat
 
 LONGEST = 7 * 24 * 3600
 """s. More time than this for one player is no clock at all."""
+LONGEST_BONUS = 24 * 3600
+"""s that a turn gives back, at most: a day a turn, for those who play by correspondence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,8 @@ class Opened(Happened, tag="opened", frozen=True):
     """The day whose challenge is tried here."""
     kept: tuple[Who | None, ...] = ()
     """For whom each seat is kept, at a rematch; empty if all are for anybody."""
+    lesson: bool = False
+    """Whether somebody learns the game here: it counts for nothing."""
 
 
 class Sat(Happened, tag="sat", frozen=True):

@@ -140,6 +140,11 @@ class Sitting:
         """The seats from which an identity plays."""
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.who == who)
 
+    def kept_for(self, seat: int) -> str | None:
+        """For whom a seat is kept at a rematch, as long as it is free."""
+        kept = self.opened.kept
+        return kept[seat] if seat < len(kept) and self.chairs[seat].free else None
+
     def record(self) -> Record | None:
         """The game as it is kept and shared: not for players before its end."""
         return None if self.table is None else self.table.record()

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 
 from klub.game import Illegal, Json, Refusal, Seat
 from klub.table.clock import LONGEST as LONGEST_CLOCK
+from klub.table.clock import LONGEST_BONUS
 from klub.table.event import (
     GaveUp,
     Muted,
@@ -42,12 +43,13 @@ def open_table(
     base: int | None = None,
     bonus: int = 0,
     daily: str | None = None,
+    lesson: bool = False,
 ) -> Opened:
     """Open a table; the game itself refuses options that its rules forbid."""
     if base is not None and not 10 <= base <= LONGEST_CLOCK:
         raise Refusal("clock-base", least=10, most=LONGEST_CLOCK)
-    if not 0 <= bonus <= 3600:
-        raise Refusal("clock-bonus", most=3600)
+    if not 0 <= bonus <= LONGEST_BONUS:
+        raise Refusal("clock-bonus", most=LONGEST_BONUS)
     options = game.options(values)
     if rated and game.seats(options) < 2:
         raise Refusal("rated-alone")
@@ -62,6 +64,7 @@ def open_table(
         base=base,
         bonus=bonus if base is not None else 0,
         daily=daily,
+        lesson=lesson,
     )
 
 
@@ -71,7 +74,7 @@ def sit(sitting: Sitting, who: str, seat: int, name: str, at: float) -> Sat:
     if who in sitting.removed:
         raise Refusal("sent-away")
     _free(sitting, seat)
-    if _kept_for(sitting, seat) not in (None, who):
+    if sitting.kept_for(seat) not in (None, who):
         raise Refusal("seat-kept", seat=seat)
     return Sat(at=at, seat=seat, name=named(name), who=who)
 
@@ -83,7 +86,7 @@ def seat_bot(
     _host(sitting, who)
     _before_the_game(sitting)
     _free(sitting, seat)
-    if _kept_for(sitting, seat) is not None:
+    if sitting.kept_for(seat) is not None:
         raise Refusal("seat-kept", seat=seat)
     if bot not in known:
         raise Refusal("bot-unknown", name=bot, known=", ".join(known))
@@ -270,11 +273,6 @@ def _free(sitting: Sitting, seat: int) -> None:
     _known_seat(sitting, seat)
     if not sitting.chairs[seat].free:
         raise Refusal("seat-taken", seat=seat, name=sitting.chairs[seat].name)
-
-
-def _kept_for(sitting: Sitting, seat: int) -> str | None:
-    kept = sitting.opened.kept
-    return kept[seat] if seat < len(kept) else None
 
 
 def _own(sitting: Sitting, who: str, seat: int) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from klub.wire.forms import Field
+from klub.wire.forms import Chosen, Field
 from klub.wire.wish import Name
 
 MOST_SEATS = 16
@@ -23,8 +23,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened."""
 
     game: Literal["clustered", "kluster"]
-    options: Annotated[dict[str, Any], msgspec.Meta(max_length=64)] = {}
-    """House rules; what is not said is as usual."""
+    options: Chosen = {}
     seats: Annotated[tuple[SeatWanted, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     """From seat 0 on; the others are open."""
     listed: bool = False
@@ -32,7 +31,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     base: Annotated[int, msgspec.Meta(ge=10, le=604_800)] | None = None
     """s for each player, for the whole game; none for a table without clocks."""
-    bonus: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    bonus: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     """s that every turn gives back."""
     start: bool = False
     """Whether to begin at once, if nobody is missing."""
@@ -54,6 +53,8 @@ class TableRow(msgspec.Struct, frozen=True):
     status: str
     names: tuple[str | None, ...]
     """By seat; none where nobody sits."""
+    kept: tuple[bool, ...]
+    """By seat whether it is free, but kept for somebody."""
     options: dict[str, Any]
     """House rules that are not as usual."""
     rated: bool

@@ -100,7 +100,7 @@ class Reckoner:
         laid = view.board.laid.items()
         return Shared(
             tuple(Laid(cell.x, cell.y, laid.owner, str(laid.card)) for cell, laid in laid),
-            tuple(map(_counted, self._scores(view))),
+            tuple(map(counted, self._scores(view))),
             tuple(sorted(view.board.room.items())),
         )
 
@@ -137,7 +137,7 @@ def clustered_view(
     return ClusteredView(
         turn=view.turn,
         phase=view.phase.value,
-        starts=_places(view.board.starts),
+        starts=places(view.board.starts),
         laid=shared.laid,
         hand=hand,
         must_discard=to_lay and not any(card.fits for card in hand),
@@ -166,14 +166,16 @@ def _hand(view: View, reckoner: Reckoner, shared: Shared) -> tuple[HandCard, ...
     return tuple(hand)
 
 
-def _counted(score: scoring.Score) -> Counted:
+def counted(score: scoring.Score) -> Counted:
+    """The points of a seat with their cells."""
     return Counted(
         **score.parts(),
-        rectangle_cells=_places(score.count.rectangle),
-        row_cells=tuple(map(_places, score.count.rows)),
-        column_cells=tuple(map(_places, score.count.columns)),
+        rectangle_cells=places(score.count.rectangle),
+        row_cells=tuple(map(places, score.count.rows)),
+        column_cells=tuple(map(places, score.count.columns)),
     )
 
 
-def _places(cells: Iterable[Cell]) -> tuple[Place, ...]:
+def places(cells: Iterable[Cell]) -> tuple[Place, ...]:
+    """Cells as they are told."""
     return tuple((cell.x, cell.y) for cell in cells)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from klub.kluster.box import kinds_of
+from klub.kluster.box import BOXES, kinds_of
 from klub.kluster.pose import Pose
 from klub.kluster.result import Incident, TurnResult
 from klub.kluster.view import View
@@ -63,6 +63,8 @@ class KlusterView(msgspec.Struct, frozen=True, tag_field="game", tag="kluster"):
     """Who has been eliminated, the first first."""
     faults: tuple[int, ...]
     last: LastTurn | None
+    reach: dict[str, float]
+    """By kind of stone: m between two that lie flat, nearer than which they may begin to slide."""
 
 
 def kluster_view(view: View) -> KlusterView:
@@ -89,6 +91,7 @@ def kluster_view(view: View) -> KlusterView:
         out=tuple(state.out),
         faults=state.faults,
         last=None if state.last is None else _last(state.last),
+        reach={name: BOXES[name].reach for name in state.options.boxes},
     )
 
 

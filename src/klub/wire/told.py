@@ -53,6 +53,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether a player is connected; bots always are."""
     seconds: float | None
     """What is left on its clock."""
+    kept: bool
+    """Whether it is free, but kept for one of those who played before."""
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The clock that is played with."""
+
+    base: int
+    """s for each player, for the whole game."""
+    bonus: int
+    """s that every turn gives back."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -78,6 +89,13 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The table at which the same players went on."""
     daily: str | None
     """The day of whose challenge this is a try, as ``2031-05-04``."""
+    lesson: bool
+    """Whether somebody learns the game here; it counts for nothing."""
+    aids: bool
+    """Whether a client may show training aids."""
+    opened_at: float
+    """s since 1970."""
+    clock: ClockInfo | None
 
 
 class Line(msgspec.Struct, frozen=True):

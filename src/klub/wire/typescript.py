@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from klub.wire import club, people
+from klub.wire import club, forms, people, replay
 from klub.wire.asked import FromClient
 from klub.wire.clustered import ClusteredView
 from klub.wire.kluster import KlusterView
@@ -22,16 +22,21 @@ UNIONS = {
     "FromClient": FromClient,
     "FromClub": FromClub,
     "GameView": ClusteredView | KlusterView,
+    "Replay": replay.Replay,
 }
 OVER_HTTP = (
     club.NewTable,
     club.TableMade,
     club.TableRows,
     club.Games,
+    forms.FormAsked,
+    forms.FormNow,
     club.DailyBoard,
     club.Ladder,
     club.BestRows,
     club.Imported,
+    replay.ClusteredReplay,
+    replay.KlusterReplay,
     people.Me,
     people.NewGuest,
     people.Change,

@@ -23,3 +23,17 @@ reports-by = From
 reports-about = About
 reports-table = Table
 reports-text = What
+
+# Opening a database, backing it up and restoring it; pages that are not there.
+
+store-url = { $url } is not the address of a database. Examples: sqlite:////var/lib/klub/club.db, postgresql://klub@localhost/klub
+store-driver = PostgreSQL needs one more part of klub: pip install 'klub[postgres]', or in a clone .venv/bin/pip install '.[postgres]'.
+store-unreachable = The database { $url } cannot be opened: { $detail }
+store-newer = The database was written by a newer klub (its version is { $version }, this klub knows up to { $known }). Install that klub again to open it.
+store-open-already = A club is open on { $url } already. For a second one give --store a database of its own.
+store-none = There is no club in the database { $url }.
+store-not-empty = The database { $url } is not empty. A backup is restored into a new one only.
+backup-unreadable = { $path } is not a backup of a club: { $detail }
+backup-newer = { $path } was written by a newer klub (its version is { $version }). Restore it with that klub.
+page-unbuilt = The club is open, but its pages have not been built.
+page-unbuilt-then = Run “python3 run.py” in the folder of klub: it builds them and opens the club again.

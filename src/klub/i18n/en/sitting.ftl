@@ -36,3 +36,5 @@ rematch-already = The rematch is at table { $table }.
 frame-invalid = This is not a frame of a turn.
 message-large = A message has at most { $largest } bytes.
 message-invalid = This is not a message that the club understands: { $detail }
+name-unfit = “{ $name }” cannot be a name: it takes 1 to { $most } characters that can be printed, and does not begin with “bot:”.
+bot-unknown = There is no bot called “{ $name }”. Bots are: { $known }.

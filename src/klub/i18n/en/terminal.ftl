@@ -9,13 +9,11 @@ option-twice = --option { $key } is given twice, as { $one } and as { $other }.
 verify-alone = --verify only checks a record; it draws nothing.
 players-twice = --players says { $one }, but --option players says { $other }.
 resume-alone = --resume goes on with a saved game as it is, so it takes no other option.
-name-unfit = “{ $name }” cannot be a name: it takes 1 to { $most } characters that can be printed, and does not begin with “bot:”.
 at-needs-record = A text board has no moves; --at goes with a record.
 at-range = --at takes a number from 0 to { $moves } for this record.
 score-of-cards = { $file } is no game of cards, so there is nothing to count; klub show draws it.
 film-of-cards = Cards do not move, so there is no animation of Clustered; klub show -o draws a board.
 turn-needs-output = --turn picks the turn that -o writes, so it goes with -o FILE.
-bot-unknown = There is no bot called “{ $name }”. Bots are: { $known }.
 bot-count = { $bots } bots were named for { $players } players; name one for each seat, or one for all.
 too-many-seats = { $players ->
     [one] One seat has
@@ -309,3 +307,22 @@ lying-cord = { $cords ->
    *[other] Cord { $cord }
 } reaches from { $left } to { $right } in x and from { $bottom } to { $top } in y.
 lying-none = No stone lies in the area.
+
+# Scenes of the magnet world.
+
+scene-invalid = This is not a scene: { $detail }
+scene-outline = A cord has no shape “{ $shape }”. Shapes are: { $known }.
+scene-stones = The scene places { $stones } stones, but its boxes hold { $most }.
+scene-act = What is done at { $when } s cannot be done: { $detail }
+scene-output = A picture is a .png, an animation a .gif; { $file } is neither.
+scene-runaway = The world has become impossible { $detail }.
+scene-told = After { $seconds } s: { $stones } stones on the table, { $touches ->
+    [0] none touched
+    [one] one pair touched
+   *[other] { $touches } pairs touched
+}, { $rest ->
+    [1] everything rests
+   *[0] something still moves
+}.
+scene-touch = { $one } and { $other } touched after { $seconds } s
+scene-drawing = Drawing

@@ -51,6 +51,8 @@ class Rates:
     """Changes of the own name or settings."""
     tables: Rate = Rate(20, 1200)
     """Tables that somebody opens: 20, and one a minute."""
+    forms: Rate = Rate(60, 60)
+    """Questions of an address what can still be chosen: 60, and one a second."""
     messages: Rate = Rate(60, 2)
     """Messages on a socket: 30 a second."""
     address_messages: Rate = Rate(3000, 10)

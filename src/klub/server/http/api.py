@@ -96,6 +96,8 @@ async def _answer(route: Route, request: Request) -> Response:
         )
     told = await route.function(visit, **values)
     headers = {} if visit.cookie is None else {"Set-Cookie": visit.cookie}
+    if visit.file is not None:
+        headers["Content-Disposition"] = f'attachment; filename="{visit.file}"'
     if route.answer is None:
         return Response(None, visit.status, headers)
     return Response(msgspec.json.encode(told), visit.status, headers, JSON)

@@ -69,7 +69,7 @@ def failed(failure: Failure) -> Response:
     return Response(content, failure.status, failure.headers, JSON)
 
 
-async def _unfit(_request: Request, error: Exception) -> Response:
+async def unfit(_request: Request, error: Exception) -> Response:
     """The answer to what Starlette itself refuses."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
@@ -87,7 +87,7 @@ async def _broken(_request: Request, _error: Exception) -> Response:
 
 
 HANDLERS: Mapping[Any, Callable[[Request, Exception], Any]] = {
-    HTTPException: _unfit,
+    HTTPException: unfit,
     Exception: _broken,
 }
 """For Starlette's ``exception_handlers``, so that its own failures look like all others."""

@@ -31,6 +31,8 @@ class Visit:
         """What the answer will have; a route with several may choose another of them."""
         self.cookie: str | None = None
         """A cookie for the browser to set."""
+        self.file: str | None = None
+        """What a browser is to call the answer if it keeps it as a file."""
 
     @property
     def store(self) -> Store:

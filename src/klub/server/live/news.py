@@ -20,7 +20,7 @@ from klub.table.seed import commitment
 from klub.table.sitting import Chair, Sitting
 from klub.wire.clustered import Reckoner, Shared, clustered_view
 from klub.wire.kluster import KlusterView, kluster_view
-from klub.wire.told import GameView, Line, News, SeatInfo, Snapshot, TableInfo
+from klub.wire.told import ClockInfo, GameView, Line, News, SeatInfo, Snapshot, TableInfo
 
 LONGEST_MOVE = 2000
 """Characters of a move that are told: the inputs of a turn by hand are seen as frames."""
@@ -82,6 +82,10 @@ def info(sitting: Sitting, here: Collection[str], onlookers: int, now: float) ->
         muted=tuple(sorted(sitting.muted)),
         rematch=sitting.rematch,
         daily=opened.daily,
+        lesson=opened.lesson,
+        aids=not opened.rated,
+        opened_at=opened.at,
+        clock=None if opened.base is None else ClockInfo(opened.base, opened.bonus),
     )
 
 
@@ -163,6 +167,7 @@ def _seat(
         gave_up=chair.gave_up,
         here=_here(chair, here),
         seconds=None if clock is None else round(clock.remaining(seat, now), 3),
+        kept=sitting.kept_for(seat) is not None,
     )
 
 

@@ -1,4 +1,4 @@
-"""Lists: the challenge of the day, the ladder, and solo bests."""
+"""Lists: the challenge of the day, lessons, the ladder, and solo bests."""
 
 from typing import Annotated
 
@@ -60,6 +60,14 @@ async def try_daily(visit: Visit, name: GameName) -> TableMade:
     return TableMade(table, f"/t/{table}")
 
 
+@route("POST", "/api/lessons/{name}", status=201, known=True)
+async def learn(visit: Visit, name: GameName) -> TableMade:
+    """Begin the tutorial of a game, at a table of one's own that counts for nothing."""
+    visit.take("tables", visit.limits.rates.tables, visit.me.id)
+    table = await visit.club.open_lesson(name, visit.me)
+    return TableMade(table, f"/t/{table}")
+
+
 @route("GET", "/api/ladder/{name}/{players}")
 async def ladder(visit: Visit, name: GameName, players: Players) -> Ladder:
     """The strongest players of a game for so many."""
@@ -105,4 +113,4 @@ async def _name(store: Store, who: IdentityId) -> str:
     return "" if identity is None else identity.handle or identity.name
 
 
-ROUTES = (daily, try_daily, ladder, bests)
+ROUTES = (daily, try_daily, learn, ladder, bests)

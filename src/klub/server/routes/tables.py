@@ -1,13 +1,15 @@
 """Tables over HTTP: those that are open, new ones, and the records of those that are over."""
 
+import asyncio
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
 from klub.game import Refusal
 from klub.games import NAMES, bots
 from klub.server import shelf
+from klub.server.form import form_now
 from klub.server.http.api import Visit, route
 from klub.server.listing import row
 from klub.server.stores import Status, TableId
@@ -19,7 +21,8 @@ from klub.wire.club import (
     TableMade,
     TableRows,
 )
-from klub.wire.forms import form
+from klub.wire.forms import FormAsked, FormNow, form
+from klub.wire.replay import Replay
 from klub.wire.told import TableInfo
 
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
@@ -37,6 +40,13 @@ class Which(msgspec.Struct, frozen=True):
     game: GameName | None = None
 
 
+class Keeping(msgspec.Struct, frozen=True):
+    """What becomes of an answer."""
+
+    download: Literal[0, 1] = 0
+    """1 if a browser is to keep it as a file."""
+
+
 class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record from elsewhere."""
 
@@ -46,8 +56,20 @@ class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @route("GET", "/api/games")
 async def games(visit: Visit) -> Games:
     """What can be played, with every house rule as data for a form."""
-    rows = tuple(GameRow(name, form(name), tuple(bots(name))) for name in NAMES)
-    return Games(rows, round(visit.club.kernels.done, 3))
+    # The first who asks has to wait for the engines; nobody else does.
+    forms = [await asyncio.to_thread(form, name) for name in NAMES]
+    rows = (GameRow(name, one, tuple(bots(name))) for name, one in zip(NAMES, forms, strict=True))
+    return Games(tuple(rows), round(visit.club.kernels.done, 3))
+
+
+@route("POST", "/api/games/{name}/form")
+async def form_as_chosen(visit: Visit, name: GameName, body: FormAsked) -> FormNow:
+    """What can still be chosen for a new table, after some house rules were.
+
+    Nothing is opened. `refused` says why a table could not be opened so, if it could not.
+    """
+    visit.take("forms", visit.limits.rates.forms, visit.address)
+    return await asyncio.to_thread(form_now, name, body.options)
 
 
 @route("GET", "/api/tables")
@@ -88,9 +110,19 @@ async def table(visit: Visit, table: Id) -> TableInfo:
 
 
 @route("GET", "/api/tables/{table}/record", errors=(404, 422))
-async def record(visit: Visit, table: Id) -> Any:
+async def record(visit: Visit, table: Id, query: Keeping) -> Any:
     """The whole game as a document, once it is over."""
-    return msgspec.Raw((await shelf.record(visit.club, TableId(table))).encode())
+    told = await shelf.record(visit.club, TableId(table))
+    if query.download:
+        visit.file = shelf.file_name(visit.club, TableId(table), told)
+    return msgspec.Raw(told.encode())
+
+
+@route("GET", "/api/tables/{table}/replay", errors=(404, 422))
+async def replay(visit: Visit, table: Id) -> Replay:
+    """The whole game turn by turn, to be shown again, once it is over."""
+    told: Any = msgspec.Raw(await shelf.retelling(visit.club, TableId(table)))
+    return cast(Replay, told)
 
 
 @route("POST", "/api/records", status=201, known=True, errors=(422,), limit=LARGEST)
@@ -112,4 +144,4 @@ def _made(table: TableId) -> TableMade:
     return TableMade(table, f"/t/{table}")
 
 
-ROUTES = (games, tables, my_tables, open_table, table, record, bring)
+ROUTES = (games, form_as_chosen, tables, my_tables, open_table, table, record, replay, bring)

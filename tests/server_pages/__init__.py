@@ -1,0 +1,1 @@
+"""What the club serves for the browser: pages, forms, replays, lessons."""
