@@ -6,9 +6,11 @@ python3 run.py play       the same, and a game in the terminal
 python3 run.py setup      install only
 python3 run.py test       every check and every test (arguments go to pytest)
 python3 run.py check      the checks that need no test: style, types, imports
+python3 run.py web        build the browser client only
 python3 run.py bench      every figure in bench/ (arguments go to each script)
 python3 run.py playthroughs   write the games in tests/playthroughs anew, to be read
 python3 run.py wire       write web/src/wire.ts anew, from the messages of klub.wire
+python3 run.py screens    take the pictures in docs/screens and README.md anew
 
 Needs Python 3.11 or newer and nothing else.
 """
@@ -25,17 +27,21 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import hatch_build
+
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 MADE = VENV / "made.stamp"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PIP = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 
 CHECKS = [
     ("style", ["ruff", "check", "--no-cache", "."]),
     ("format", ["ruff", "format", "--no-cache", "--check", "."]),
     ("types", ["mypy"]),
     ("imports point downwards", ["lint-imports"]),
+    ("types and markup of the client", ["python", "hatch_build.py", "check"]),
 ]
 
 
@@ -47,9 +53,11 @@ def main(arguments: list[str]) -> int:
         "setup": setup,
         "test": test,
         "check": check,
+        "web": web,
         "bench": bench,
         "playthroughs": playthroughs,
         "wire": wire,
+        "screens": screens,
     }
     if arguments and arguments[0] in ("-h", "--help", "help"):
         print(__doc__.strip())
@@ -93,19 +101,30 @@ def setup(rest: list[str]) -> int:
 def check(_rest: list[str]) -> int:
     """Style, types and imports."""
     install("dev")
+    node()
     return report([step(title, [BIN / command[0], *command[1:]]) for title, command in CHECKS])
 
 
 def test(rest: list[str]) -> int:
     """Every check, then every test."""
     install("dev")
+    node()
     passed = [step(title, [BIN / command[0], *command[1:]]) for title, command in CHECKS]
     for kernel in ("klub.clustered.kernel", "klub.kluster.physics"):
         passed.append(step(f"{kernel} compiled", [PYTHON, "-m", kernel]))
+    passed.append(step("tests of the client", [PYTHON, "hatch_build.py", "test"]))
+    passed.append(step_in_tests("a browser for the tests", "browser.chromium"))
     passed.append(
         step("tests", [PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest], shown=True)
     )
     return report(passed)
+
+
+def web(_rest: list[str]) -> int:
+    """Build the browser client, whether or not klub is installed."""
+    environment()
+    client()
+    return 0
 
 
 def bench(rest: list[str]) -> int:
@@ -124,7 +143,8 @@ def playthroughs(_rest: list[str]) -> int:
 
 def wire(_rest: list[str]) -> int:
     """Write the messages between club and browser as TypeScript."""
-    install("dev")
+    environment()  # and not the client, which may not build before this is written
+    package("dev")
     told = subprocess.run(
         [PYTHON, "-m", "klub.wire.typescript"], stdout=subprocess.PIPE, check=True
     )
@@ -135,48 +155,92 @@ def wire(_rest: list[str]) -> int:
     return 0
 
 
+def screens(rest: list[str]) -> int:
+    """Take the pictures of the documentation anew, in a browser and at a club of their own."""
+    install("dev")
+    return report(
+        [
+            step_in_tests("a browser for the pictures", "browser.chromium"),
+            step_in_tests("pictures", "browser.screens", *rest, shown=True),
+        ]
+    )
+
+
 def install(*extras: str) -> None:
-    """Make .venv and install klub into it, unless that was done for these very files."""
+    """Everything that klub needs, each part unless it was made for these very files."""
+    environment()
+    client()
+    package(*extras)
+
+
+def environment() -> None:
+    """Make .venv."""
+    if MADE.exists():
+        return
+    shutil.rmtree(VENV, ignore_errors=True)  # it may be there in part
+    missing = [name for name in ("venv", "ensurepip") if not importlib.util.find_spec(name)]
+    if missing:
+        sys.exit(
+            f"run.py: this Python has no {' and no '.join(missing)}, which klub needs to keep "
+            "its parts in .venv. On Debian and Ubuntu 'apt install python3-venv' brings it."
+        )
+    if not step("virtual environment in .venv", [sys.executable, "-m", "venv", str(VENV)]):
+        shutil.rmtree(VENV, ignore_errors=True)
+        sys.exit("run.py: .venv could not be made; the lines above say why")
+    MADE.touch()
+
+
+def client() -> None:
+    """Build what browsers load."""
+    if hatch_build.fresh(ROOT):
+        return
+    node()
+    if not step("browser client", [PYTHON, "hatch_build.py"], shown=True):
+        sys.exit(
+            "run.py: the browser client could not be built; the lines above say why. What was "
+            "built before is as it was. Run it again to retry."
+        )
+
+
+def node() -> None:
+    """Bring Node into .venv if this machine has none that is new enough."""
+    stamp = VENV / "node.stamp"
+    if stamp.exists() or hatch_build.system_node():
+        return
+    if not step("Node in .venv, as this machine has none", [*PIP, hatch_build.NODE_WHEEL]):
+        sys.exit("run.py: Node could not be installed; the lines above say why.")
+    stamp.touch()
+
+
+def package(*extras: str) -> None:
+    """Install klub into .venv."""
     wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
     stamps = [VENV / f"klub-{extra}.stamp" for extra in ("player", *extras)]
-    if MADE.exists() and all(stamp.exists() and stamp.read_text() == wanted for stamp in stamps):
+    if all(stamp.exists() and stamp.read_text() == wanted for stamp in stamps):
         return
-    if not MADE.exists():  # or only in part
-        shutil.rmtree(VENV, ignore_errors=True)
-        missing = [name for name in ("venv", "ensurepip") if not importlib.util.find_spec(name)]
-        if missing:
-            sys.exit(
-                f"run.py: this Python has no {' and no '.join(missing)}, which klub needs to keep "
-                "its parts in .venv. On Debian and Ubuntu 'apt install python3-venv' brings it."
-            )
-        if not step("virtual environment in .venv", [sys.executable, "-m", "venv", str(VENV)]):
-            shutil.rmtree(VENV, ignore_errors=True)
-            sys.exit("run.py: .venv could not be made; the lines above say why")
-        MADE.touch()
     target = f".[{','.join(extras)}]" if extras else "."
-    pip: list[str | Path] = [
-        PYTHON,
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "-e",
-        target,
-    ]
-    if not step(f"klub and what it needs ({target})", pip):
+    if not step(f"klub and what it needs ({target})", [*PIP, "-e", target]):
         sys.exit("run.py: the installation failed; the lines above say why. Run it again to retry.")
     for stamp in stamps:
         stamp.write_text(wanted)
 
 
-def step(title: str, command: Sequence[str | Path], *, shown: bool = False) -> bool:
+def step_in_tests(title: str, module: str, *words: str, shown: bool = False) -> bool:
+    """Run a module of tests/ that is no test, with the paths that tests have."""
+    path = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
+    return step(title, [PYTHON, "-m", module, *words], shown=shown, path=path)
+
+
+def step(
+    title: str, command: Sequence[str | Path], *, shown: bool = False, path: str | None = None
+) -> bool:
     """Run ``command``, say how long it took, and show what it printed if it failed."""
     begun = time.monotonic()
     print(f"· {title} …", flush=True)
     result = subprocess.run(
         command,
         cwd=ROOT,
+        env=None if path is None else {**os.environ, "PYTHONPATH": path},
         stdin=subprocess.DEVNULL,
         stdout=None if shown else subprocess.PIPE,
         stderr=None if shown else subprocess.STDOUT,

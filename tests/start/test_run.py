@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import hatch_build
 import pytest
 import run
 
@@ -13,6 +14,9 @@ import run
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with no .venv yet, in which every command is noted and none is run."""
     (tmp_path / "pyproject.toml").write_text("[project]\nname = 'klub'\n")
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").write_text("<title>klub</title>")
+    monkeypatch.setattr(hatch_build, "system_node", lambda: hatch_build.Node(("npm",), "/bin"))
     monkeypatch.setattr(run, "ROOT", tmp_path)
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(run, "MADE", tmp_path / ".venv" / "made.stamp")
@@ -28,6 +32,10 @@ def note_steps(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
         python = folder / ".venv" / "bin" / "python"
         python.parent.mkdir(parents=True, exist_ok=True)
         python.touch()
+        if title == "browser client":
+            hatch_build.static(folder).mkdir(parents=True, exist_ok=True)
+            made = hatch_build.static(folder) / hatch_build.BUILT_FROM
+            made.write_text(hatch_build.digest(folder))
         return True
 
     monkeypatch.setattr(run, "step", step)
@@ -46,7 +54,8 @@ def test_an_unknown_verb_is_told_in_one_line(capsys: pytest.CaptureFixture[str])
 def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main(["--help"]) == 0
     out = capsys.readouterr().out
-    assert all(f"run.py {verb}" in out for verb in ("setup", "test", "check", "bench"))
+    verbs = ("setup", "test", "check", "web", "bench", "playthroughs", "wire", "screens")
+    assert all(f"run.py {verb}" in out for verb in verbs)
 
 
 def test_what_is_installed_is_not_installed_again(
@@ -54,14 +63,38 @@ def test_what_is_installed_is_not_installed_again(
 ) -> None:
     titles = note_steps(monkeypatch, elsewhere)
     run.install()
-    assert titles == ["virtual environment in .venv", "klub and what it needs (.)"]
+    first = ["virtual environment in .venv", "browser client", "klub and what it needs (.)"]
+    assert titles == first
     run.install()
-    assert len(titles) == 2
+    assert titles == first
     run.install("dev")
-    assert titles[2:] == ["klub and what it needs (.[dev])"]
+    assert titles[3:] == ["klub and what it needs (.[dev])"]
     run.install()
     run.install("dev")
-    assert len(titles) == 3
+    assert len(titles) == 4
+
+
+def test_a_changed_client_is_built_again_and_nothing_is_installed(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles = note_steps(monkeypatch, elsewhere)
+    run.install()
+    titles.clear()
+    (elsewhere / "web" / "index.html").write_text("<title>the club</title>")
+    run.install()
+    assert titles == ["browser client"]
+
+
+def test_node_is_brought_once_and_only_where_there_is_none(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles = note_steps(monkeypatch, elsewhere)
+    monkeypatch.setattr(hatch_build, "system_node", lambda: None)
+    assert run.main(["web"]) == 0
+    node = "Node in .venv, as this machine has none"
+    assert titles == ["virtual environment in .venv", node, "browser client"]
+    run.node()
+    assert titles.count(node) == 1
 
 
 def test_a_venv_that_was_never_finished_is_made_anew(
@@ -103,9 +136,10 @@ def test_a_changed_project_is_installed_again(
 ) -> None:
     titles = note_steps(monkeypatch, elsewhere)
     run.install()
+    titles.clear()
     (elsewhere / "pyproject.toml").write_text("[project]\nname = 'klub'\nversion = '2'\n")
     run.install()
-    assert titles[2:] == ["klub and what it needs (.)"]
+    assert titles == ["klub and what it needs (.)"]
 
 
 @pytest.mark.parametrize("missing", ["venv", "ensurepip"])
