@@ -1,0 +1,2 @@
+/** What can be opened over the table. */
+export type Sheet = 'menu' | 'log' | 'chat' | 'rules' | 'share' | 'resign';
