@@ -35,6 +35,8 @@ MADE = VENV / "made.stamp"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PIP = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+TEST_PATH = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
+"""Where tests find each other."""
 
 CHECKS = [
     ("style", ["ruff", "check", "--no-cache", "."]),
@@ -131,7 +133,12 @@ def bench(rest: list[str]) -> int:
     """Every script in bench/, one after the other."""
     install("dev")
     scripts = sorted((ROOT / "bench").glob("*.py"))
-    return report([step(path.stem, [PYTHON, str(path), *rest], shown=True) for path in scripts])
+    return report(
+        [
+            step(path.stem, [PYTHON, str(path), *rest], shown=True, path=TEST_PATH)
+            for path in scripts
+        ]
+    )
 
 
 def playthroughs(_rest: list[str]) -> int:
@@ -227,8 +234,7 @@ def package(*extras: str) -> None:
 
 def step_in_tests(title: str, module: str, *words: str, shown: bool = False) -> bool:
     """Run a module of tests/ that is no test, with the paths that tests have."""
-    path = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
-    return step(title, [PYTHON, "-m", module, *words], shown=shown, path=path)
+    return step(title, [PYTHON, "-m", module, *words], shown=shown, path=TEST_PATH)
 
 
 def step(

@@ -1,6 +1,6 @@
 """Takes the pictures in docs/screens: every screen, on a phone and on a desktop, light and dark.
 
-python3 run.py screens            all of them
+python3 run.py screens            all of them, and the moving picture of the README
 python3 run.py screens home you   those of these screens
 """
 
@@ -8,20 +8,29 @@ import sys
 from collections.abc import Callable
 
 from club_house import club_house
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
+from browser.cards import ends, fitting
 from browser.chromium import found
+from browser.moving import moving
+from browser.stages import Stages, prepared
 from browser.visits import ROOT, Visits, still
 
 FOLDER = ROOT / "docs" / "screens"
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 THEMES = ("light", "dark")
+FINEST = "?quality=2"
+"""Draw as on a good graphics card, however long it takes."""
+SETTLING = 1500
+"""ms until a table in three is lit, drawn and at rest."""
+
+Enter = Callable[[Page, Stages], None]
 
 
-def room(address: str) -> Callable[[Page], None]:
+def room(address: str) -> Enter:
     """How to get to a screen that has an address of its own."""
 
-    def enter(page: Page) -> None:
+    def enter(page: Page, _stages: Stages) -> None:
         page.goto(address)
         page.get_by_role("main").wait_for()
         page.wait_for_load_state("networkidle")
@@ -29,19 +38,104 @@ def room(address: str) -> Callable[[Page], None]:
     return enter
 
 
-SCREENS: dict[str, Callable[[Page], None]] = {
+def waiting(page: Page, stages: Stages) -> None:
+    """A table that waits for guests."""
+    page.goto(f"/t/{stages.table('clustered', 'me', 'open', 'bot:greedy', start=False)}")
+    page.get_by_role("img", name="The link as a QR code").wait_for()
+
+
+def cards(page: Page, stages: Stages) -> None:
+    """The middle of a game of Clustered, with a card chosen."""
+    page.goto(f"/t/{stages.table('clustered', 'me', 'bot:greedy')}")
+    for _ in range(7):
+        expect(page.get_by_text("Your turn.", exact=True)).to_be_visible()
+        lay(page)
+    expect(page.get_by_text("Your turn.", exact=True)).to_be_visible()
+    fitting(page).click()
+
+
+def lay(page: Page) -> None:
+    """Lay a card where it brings most, by keys."""
+    page.get_by_role("button", name="Show the whole board").click()
+    fitting(page).click()
+    best = page.locator("[data-cell].best").first
+    cell = best if best.is_visible() else page.locator("[data-cell]").first
+    cell.press("Enter")
+    page.wait_for_timeout(700)
+
+
+def counted(page: Page, stages: Stages) -> None:
+    """A game of Clustered that is over."""
+    page.goto(f"/t/{stages.clustered_over}")
+    expect(ends(page)).to_be_visible()
+
+
+def magnets(page: Page, stages: Stages) -> None:
+    """A hand with a stone over a table of Kluster, as the tutorial begins it."""
+    page.goto(f"/t/{stages.table('kluster', 'me', mode='solo')}{FINEST}")
+    board = page.locator("canvas[data-plane]")
+    board.wait_for()
+    box = board.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 0.4 * box["width"], box["y"] + 0.5 * box["height"])
+    page.mouse.move(box["x"] + 0.5 * box["width"], box["y"] + 0.55 * box["height"], steps=5)
+    page.wait_for_timeout(SETTLING)
+
+
+def snapped(page: Page, stages: Stages) -> None:
+    """A game of Kluster that is over."""
+    page.goto(f"/t/{stages.kluster_over}{FINEST}")
+    expect(ends(page)).to_be_visible()
+    page.wait_for_timeout(SETTLING)
+
+
+def replay_of_cards(page: Page, stages: Stages) -> None:
+    """A game of Clustered, move by move."""
+    page.goto(f"/r/{stages.clustered_record}?at=40")
+    page.get_by_role("group", name="The board after turn").wait_for()
+    page.wait_for_timeout(SETTLING)
+
+
+def replay_of_magnets(page: Page, stages: Stages) -> None:
+    """A game of Kluster, turn by turn."""
+    page.goto(f"/r/{stages.kluster_record}?at=14&quality=2")
+    page.locator("canvas").first.wait_for()
+    page.wait_for_timeout(2 * SETTLING)
+
+
+def lesson(game: str) -> Enter:
+    """The first step of a tutorial."""
+
+    def enter(page: Page, stages: Stages) -> None:
+        page.goto(f"/t/{stages.lesson(game)}{FINEST}")
+        page.get_by_text("Your turn.", exact=True).wait_for()
+        page.wait_for_timeout(SETTLING)
+
+    return enter
+
+
+SCREENS: dict[str, Enter] = {
     "home": room("/"),
     "new-clustered": room("/new/clustered"),
     "new-kluster": room("/new/kluster"),
+    "waiting": waiting,
+    "table-clustered": cards,
+    "over-clustered": counted,
+    "table-kluster": magnets,
+    "over-kluster": snapped,
+    "replay-clustered": replay_of_cards,
+    "replay-kluster": replay_of_magnets,
     "learn": room("/learn"),
     "learn-clustered": room("/learn/clustered"),
     "learn-kluster": room("/learn/kluster"),
+    "lesson-clustered": lesson("clustered"),
+    "lesson-kluster": lesson("kluster"),
     "you": room("/you"),
 }
-"""What is shown, and how somebody new to the club gets there."""
+"""What is shown, and how to get there."""
 
 
-def take(visit: Visits, name: str) -> None:
+def take(visit: Visits, stages: Stages, name: str) -> None:
     """One screen in every size and theme."""
     for size, (width, height) in SIZES.items():
         for theme in THEMES:
@@ -52,14 +146,15 @@ def take(visit: Visits, name: str) -> None:
                 dark=theme == "dark",
                 reduced_motion=True,
             )
-            SCREENS[name](page)
+            stages.arrive(page)
+            SCREENS[name](page, stages)
             still(page)
             page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
             page.context.close()
 
 
 def main(names: list[str]) -> int:
-    """Take the pictures of these screens, or of all."""
+    """Take the pictures of these screens, or all of them and the moving one."""
     unknown = [name for name in names if name not in SCREENS]
     if unknown:
         print(f"there is no screen {', '.join(unknown)}; choose from {', '.join(SCREENS)}")
@@ -68,11 +163,14 @@ def main(names: list[str]) -> int:
     with sync_playwright() as playwright, club_house() as port:
         chromium = found(playwright)
         assert chromium, "there is no browser: 'python3 run.py screens' brings one"
+        stages = prepared(port)
         with chromium.launch(playwright) as browser:
             visit = Visits(browser, f"http://127.0.0.1:{port}")
             for name in names or SCREENS:
-                take(visit, name)
+                take(visit, stages, name)
                 print(f"  {name}", flush=True)
+            if not names:
+                moving(visit, stages, ROOT / "docs" / "pictures" / "kluster.gif")
             complaints = visit.listen()
     for complaint in complaints:
         print(f"complaint: {complaint}")
