@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-OVER = "text=The game is over"
 TURN = 30_000
 """ms that somebody else may take for a turn."""
 
@@ -26,27 +25,28 @@ def ends(page: Page) -> Locator:
 
 def by_mouse(page: Page) -> None:
     """Choose the first card that fits somewhere, and click on a cell that lights up."""
-    if page.get_by_text("None of your cards fits").first.is_visible():
-        hand(page).first.click()
-        page.get_by_role("button", name="Discard", exact=True).click()
-        return
-    page.get_by_role("button", name="Show the whole board").click()
-    fitting(page).click()
-    cells(page).first.click()
+    _turn(page, Locator.click)
 
 
 def by_touch(page: Page) -> None:
     """The same with a finger: a second tap confirms."""
+    aimed = _turn(page, Locator.tap)
+    if aimed is not None:
+        page.locator(f'[data-cell="{aimed}"]').tap()
+
+
+def _turn(page: Page, press: Callable[[Locator], None]) -> str | None:
+    """Discard if nothing fits, else choose a card and a cell, whose name is the answer."""
     if page.get_by_text("None of your cards fits").first.is_visible():
-        hand(page).first.tap()
-        page.get_by_role("button", name="Discard", exact=True).tap()
-        return
-    page.get_by_role("button", name="Show the whole board").tap()
-    fitting(page).tap()
+        press(hand(page).first)
+        press(page.get_by_role("button", name="Discard", exact=True))
+        return None
+    press(page.get_by_role("button", name="Show the whole board"))
+    press(fitting(page))
     cell = cells(page).first
     name = cell.get_attribute("data-cell")
-    cell.tap()
-    page.locator(f'[data-cell="{name}"]').tap()
+    press(cell)
+    return name
 
 
 def by_keys(page: Page) -> None:
@@ -77,6 +77,13 @@ def laid(page: Page) -> int:
     return page.locator(".world svg g.card").count() - 1
 
 
+def more_than(page: Page, cards: int) -> None:
+    """Wait until more cards lie on the table."""
+    page.wait_for_function(
+        "count => document.querySelectorAll('.world svg g.card').length - 1 > count", arg=cards
+    )
+
+
 def play_out(page: Page, move: Callable[[Page], None], most: int = 40) -> int:
     """Play every turn of one's own until the game is over; how many there were."""
     for played in range(most):
@@ -88,9 +95,6 @@ def play_out(page: Page, move: Callable[[Page], None], most: int = 40) -> int:
         discarding = page.get_by_text("None of your cards fits").first.is_visible()
         move(page)
         if not discarding:
-            page.wait_for_function(
-                "count => document.querySelectorAll('.world svg g.card').length - 1 > count",
-                arg=before,
-            )
+            more_than(page, before)
         page.wait_for_timeout(80)
     raise AssertionError("the game did not end")

@@ -2,7 +2,17 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.cards import by_keys, by_mouse, ends, play_out
+from browser.cards import (
+    by_keys,
+    by_mouse,
+    by_touch,
+    cells,
+    ends,
+    fitting,
+    laid,
+    more_than,
+    play_out,
+)
 from browser.visits import Visits
 
 
@@ -21,6 +31,47 @@ def test_a_whole_game_against_a_bot_by_mouse(visitor: Visits) -> None:
     expect(
         page.get_by_role("cell", name="Total").or_(page.get_by_text("Total")).first
     ).to_be_visible()
+
+
+def test_a_finger_lays_cards_with_a_second_tap(visitor: Visits) -> None:
+    page = visitor(width=360, height=740, touch=True, dark=True)
+    against_a_bot(page)
+    for _ in range(3):
+        before = laid(page)
+        expect(page.get_by_text("Your turn.", exact=True)).to_be_visible()
+        by_touch(page)
+        more_than(page, before)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_card_is_carried_to_a_cell(visitor: Visits) -> None:
+    page = visitor()
+    against_a_bot(page)
+    fitting(page).click()
+    where = cells(page).first.bounding_box()
+    page.keyboard.press("Escape")
+    held = fitting(page).bounding_box()
+    assert where
+    assert held
+    page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
+    page.mouse.down()
+    x, y = where["x"] + where["width"] / 2, where["y"] + where["height"] / 2
+    page.mouse.move(x, y, steps=8)
+    page.mouse.up()
+    more_than(page, 0)
+
+
+def test_a_cell_that_does_not_fit_says_why(visitor: Visits) -> None:
+    page = visitor()
+    against_a_bot(page)
+    fitting(page).click()
+    start = page.locator(".world svg g.card").first.bounding_box()
+    assert start
+    far = start["y"] - 1.7 * start["height"]
+    page.mouse.click(start["x"] + start["width"] / 2, far)
+    expect(page.get_by_text("No card lies beside this cell.").first).to_be_visible()
+    assert laid(page) == 0
+    expect(fitting(page)).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_whole_game_by_keys_alone(visitor: Visits) -> None:
