@@ -72,6 +72,9 @@ def test_a_cell_that_does_not_fit_says_why(visitor: Visits) -> None:
     expect(page.get_by_text("No card lies beside this cell.").first).to_be_visible()
     assert laid(page) == 0
     expect(fitting(page)).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="The rule").click()
+    rule = page.get_by_role("dialog").get_by_text("a free cell that shares a side with a card")
+    expect(rule).to_be_in_viewport()
 
 
 def test_a_whole_game_by_keys_alone(visitor: Visits) -> None:

@@ -74,7 +74,7 @@ export class Play {
 
   /** The chosen card in a sentence. */
   choice = $derived.by(() => {
-    if (!this.card || this.due > 0) return '';
+    if (!this.open || !this.card || this.due > 0) return '';
     return t('cards-chosen', { card: described(this.card.card), fits: this.card.fits.length, task: this.task });
   });
 

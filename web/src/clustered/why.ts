@@ -9,6 +9,8 @@ export interface Why {
   /** The neighbour that refuses it. */
   readonly by: Cell | null;
   readonly text: string;
+  /** The rule that forbids it, as the club names it. */
+  readonly rule: string | null;
 }
 
 const PLACE = /^(-?\d+),(-?\d+)$/;
@@ -17,7 +19,7 @@ const PLACE = /^(-?\d+),(-?\d+)$/;
 export function why(reason: Reason, cell: Cell): Why {
   const { message, arguments: said } = reason;
   const by = message === 'clash' ? placeOf(said.place) : null;
-  return { cell, by, text: told() };
+  return { cell, by, text: told(), rule: reason.rule };
 
   function told(): string {
     switch (message) {

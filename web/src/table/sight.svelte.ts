@@ -6,6 +6,8 @@ export class Sight {
   part = $state<number | null>(null);
   /** The card of the hand that is chosen, to see where it fits. */
   chosen = $state<string | null>(null);
+  /** The rule that somebody wants to read, as a refusal named it. */
+  rule = $state<string | null>(null);
   /** Whether hidden cards are covered, because another player of this screen is to look now. */
   covered = $derived.by(() => this.#covering());
 

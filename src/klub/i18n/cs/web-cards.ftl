@@ -144,6 +144,7 @@ cards-why-taken = Toto pole je obsazené: { $card }.
 cards-why-start = Tady leží startovní karta.
 cards-why-alone = Vedle tohoto pole neleží žádná karta. Karta musí sousedit stranou s kartou na stole.
 cards-why-edge = Toto pole je za okrajem stolu.
+cards-why-rule = Pravidlo
 
 # U místa.
 cards-points = { $points ->

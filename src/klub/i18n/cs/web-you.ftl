@@ -125,6 +125,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Záznamy
 you-records = Záznamy
-you-record = Nahrát záznam
 you-record-hint = Soubor uložený ze hry v klubu (.json). Zkontroluje se, uchová a ukáže.
-you-record-unread = { $file } není záznam hry. Nic se neuložilo; vyber jiný soubor.

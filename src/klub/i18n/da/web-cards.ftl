@@ -144,6 +144,7 @@ cards-why-taken = Feltet er optaget: { $card }.
 cards-why-start = Her ligger startkortet.
 cards-why-alone = Der ligger intet kort ved siden af dette felt. Et kort skal dele en side med et kort på bordet.
 cards-why-edge = Feltet ligger ud over bordets kant.
+cards-why-rule = Reglen
 
 # Ved en plads.
 cards-points = { $points ->

@@ -116,6 +116,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Referater
 you-records = Referater
-you-record = Hent et referat ind
 you-record-hint = En fil, der er gemt fra et spil i klub (.json). Den tjekkes, gemmes og vises.
-you-record-unread = { $file } er ikke et spilreferat. Intet blev gemt; vælg en anden fil.

@@ -144,6 +144,7 @@ cards-why-taken = Dieses Feld ist besetzt: { $card }.
 cards-why-start = Hier liegt die Startkarte.
 cards-why-alone = Neben diesem Feld liegt keine Karte. Eine Karte muss mit einer Seite an eine andere auf dem Tisch grenzen.
 cards-why-edge = Dieses Feld liegt jenseits der Tischkante.
+cards-why-rule = Die Regel
 
 # Bei einem Platz.
 cards-points = { $points ->

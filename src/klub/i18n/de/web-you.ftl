@@ -116,6 +116,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Aufzeichnungen
 you-records = Aufzeichnungen
-you-record = Aufzeichnung hereinbringen
 you-record-hint = Eine Datei, die aus einer Partie in klub gespeichert wurde (.json). Sie wird geprüft, aufbewahrt und gezeigt.
-you-record-unread = { $file } ist keine Aufzeichnung einer Partie. Nichts wurde aufbewahrt; wähle eine andere Datei.

@@ -145,6 +145,7 @@ cards-why-taken = This cell is taken: { $card }.
 cards-why-start = The start card lies here.
 cards-why-alone = No card lies beside this cell. A card must share a side with one on the table.
 cards-why-edge = This cell is beyond the edge of the table.
+cards-why-rule = The rule
 
 # Beside a seat.
 cards-points = { $points ->

@@ -161,8 +161,8 @@ table-cover-always = Leave hands open from now on
 table-stale = The line to the club is broken: what you see may be old. Trying again…
 table-back = { $news ->
     [0] The line is back. You have missed nothing.
-    [one] The line is back. One thing happened meanwhile; it is in the log.
-   *[other] The line is back. { $news } things happened meanwhile; they are in the log.
+    [one] The line is back. One thing happened meanwhile; it stands under “What happened”.
+   *[other] The line is back. { $news } things happened meanwhile; they stand under “What happened”.
 }
 table-preparing = The magnets are being prepared. The first time on a machine this takes a minute or two; the turn begins by itself.
 table-preparing-label = Magnets prepared

@@ -116,6 +116,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Records
 you-records = Records
-you-record = Bring in a record
 you-record-hint = A file that was saved from a game of klub (.json). It is checked, kept and shown.
-you-record-unread = { $file } is not a record of a game. Nothing was kept; choose another file.

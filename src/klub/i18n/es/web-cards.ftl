@@ -141,6 +141,7 @@ cards-why-taken = Esta casilla está ocupada: { $card }.
 cards-why-start = Aquí está la carta inicial.
 cards-why-alone = No hay ninguna carta junto a esta casilla. Una carta debe compartir un lado con otra de la mesa.
 cards-why-edge = Esta casilla está más allá del borde de la mesa.
+cards-why-rule = La regla
 
 # Junto a un asiento.
 cards-points = { $points ->

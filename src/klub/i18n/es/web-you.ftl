@@ -116,6 +116,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Registros
 you-records = Registros
-you-record = Traer un registro
 you-record-hint = Un archivo guardado de una partida de klub (.json). Se comprueba, se guarda y se muestra.
-you-record-unread = { $file } no es el registro de una partida. No se ha guardado nada; elige otro archivo.

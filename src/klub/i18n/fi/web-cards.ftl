@@ -136,6 +136,7 @@ cards-why-taken = Tämä ruutu on varattu: { $card }.
 cards-why-start = Tässä on aloituskortti.
 cards-why-alone = Tämän ruudun vieressä ei ole korttia. Kortilla on oltava yhteinen sivu jonkin pöydällä olevan kortin kanssa.
 cards-why-edge = Tämä ruutu on pöydän reunan ulkopuolella.
+cards-why-rule = Sääntö
 
 cards-points = { $points ->
     [one] { $points } piste

@@ -151,8 +151,8 @@ table-cover-always = Jätä kädet tästä lähtien näkyviin
 table-stale = Yhteys klubiin on poikki: se, mitä näet, voi olla vanhaa. Yritetään uudelleen…
 table-back = { $news ->
     [0] Yhteys on palannut. Et ole jäänyt mistään paitsi.
-    [one] Yhteys on palannut. Sillä välin tapahtui yksi asia; se on lokissa.
-   *[other] Yhteys on palannut. Sillä välin tapahtui { $news } asiaa; ne ovat lokissa.
+    [one] Yhteys on palannut. Sillä välin tapahtui yksi asia; se on kohdassa ”Mitä tapahtui”.
+   *[other] Yhteys on palannut. Sillä välin tapahtui { $news } asiaa; ne ovat kohdassa ”Mitä tapahtui”.
 }
 table-preparing = Magneetteja valmistellaan. Ensimmäisellä kerralla koneella se kestää minuutin tai kaksi; vuoro alkaa itsestään.
 table-preparing-label = Magneetteja valmisteltu

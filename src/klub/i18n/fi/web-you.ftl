@@ -111,6 +111,4 @@ you-game = { $game ->
 you-seat = { $place }. { $name }, { $score }
 
 you-records = Tallenteet
-you-record = Tuo tallenne
 you-record-hint = Tiedosto, joka on tallennettu klub-pelistä (.json). Se tarkistetaan, säilytetään ja näytetään.
-you-record-unread = { $file } ei ole pelin tallenne. Mitään ei säilytetty; valitse toinen tiedosto.

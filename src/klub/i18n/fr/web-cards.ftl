@@ -141,6 +141,7 @@ cards-why-taken = Cette case est occupée : { $card }.
 cards-why-start = La carte de départ est ici.
 cards-why-alone = Aucune carte ne touche cette case. Une carte doit avoir un côté commun avec une carte de la table.
 cards-why-edge = Cette case est au-delà du bord de la table.
+cards-why-rule = La règle
 
 # À côté d’une place.
 cards-points = { $points ->

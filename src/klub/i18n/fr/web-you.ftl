@@ -116,6 +116,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Enregistrements
 you-records = Enregistrements
-you-record = Apporter un enregistrement
 you-record-hint = Un fichier sauvegardé d’une partie de klub (.json). Il est vérifié, gardé et montré.
-you-record-unread = { $file } n’est pas un enregistrement de partie. Rien n’a été gardé ; choisis un autre fichier.

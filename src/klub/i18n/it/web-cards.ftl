@@ -141,6 +141,7 @@ cards-why-taken = Questa casella è occupata: { $card }.
 cards-why-start = Qui c’è la carta iniziale.
 cards-why-alone = Accanto a questa casella non c’è nessuna carta. Una carta deve avere un lato in comune con una già sul tavolo.
 cards-why-edge = Questa casella è oltre il bordo del tavolo.
+cards-why-rule = La regola
 
 # Accanto a un posto.
 cards-points = { $points ->

@@ -116,6 +116,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Registrazioni
 you-records = Registrazioni
-you-record = Porta una registrazione
 you-record-hint = Un file salvato da una partita di klub (.json). Viene controllato, conservato e mostrato.
-you-record-unread = { $file } non è la registrazione di una partita. Non è stato conservato nulla; scegli un altro file.

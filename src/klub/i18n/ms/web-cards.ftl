@@ -138,6 +138,7 @@ cards-why-taken = Petak ini sudah diisi: { $card }.
 cards-why-start = Kad permulaan ada di sini.
 cards-why-alone = Tiada kad di sebelah petak ini. Kad mesti berkongsi sisi dengan kad di atas meja.
 cards-why-edge = Petak ini di luar tepi meja.
+cards-why-rule = Peraturan
 
 # Di sebelah tempat duduk.
 cards-points = { $points } mata

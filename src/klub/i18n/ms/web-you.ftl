@@ -113,6 +113,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Rekod
 you-records = Rekod
-you-record = Bawa masuk rekod
 you-record-hint = Fail yang disimpan daripada permainan klub (.json). Ia disemak, disimpan dan ditunjukkan.
-you-record-unread = { $file } bukan rekod permainan. Tiada apa-apa disimpan; pilih fail lain.

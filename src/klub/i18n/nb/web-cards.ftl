@@ -136,6 +136,7 @@ cards-why-taken = Denne ruten er opptatt: { $card }.
 cards-why-start = Her ligger startkortet.
 cards-why-alone = Det ligger ikke noe kort ved siden av denne ruten. Et kort må dele en side med et kort på bordet.
 cards-why-edge = Denne ruten er utenfor bordkanten.
+cards-why-rule = Regelen
 
 cards-points = { $points ->
     [one] { $points } poeng

@@ -151,8 +151,8 @@ table-cover-always = La hendene være åpne fra nå av
 table-stale = Forbindelsen til klubben er brutt: det du ser, kan være gammelt. Prøver igjen…
 table-back = { $news ->
     [0] Forbindelsen er tilbake. Du har ikke gått glipp av noe.
-    [one] Forbindelsen er tilbake. Én ting skjedde imens; den står i loggen.
-   *[other] Forbindelsen er tilbake. { $news } ting skjedde imens; de står i loggen.
+    [one] Forbindelsen er tilbake. Én ting skjedde imens; den står under «Hva som har skjedd».
+   *[other] Forbindelsen er tilbake. { $news } ting skjedde imens; de står under «Hva som har skjedd».
 }
 table-preparing = Magnetene gjøres klare. Første gang på en maskin tar dette et minutt eller to; turen begynner av seg selv.
 table-preparing-label = Magneter gjort klare

@@ -111,6 +111,4 @@ you-game = { $game ->
 you-seat = { $place }. { $name }, { $score }
 
 you-records = Protokoller
-you-record = Hent inn en protokoll
 you-record-hint = En fil som er lagret fra et spill i klub (.json). Den kontrolleres, lagres og vises.
-you-record-unread = { $file } er ikke protokollen for et spill. Ingenting ble lagret; velg en annen fil.

@@ -144,6 +144,7 @@ cards-why-taken = Dit vakje is bezet: { $card }.
 cards-why-start = Hier ligt de startkaart.
 cards-why-alone = Naast dit vakje ligt geen kaart. Een kaart moet met een zijde tegen een kaart op tafel liggen.
 cards-why-edge = Dit vakje ligt buiten de rand van de tafel.
+cards-why-rule = De regel
 
 # Bij een plaats.
 cards-points = { $points ->

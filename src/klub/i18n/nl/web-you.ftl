@@ -116,6 +116,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Spelverslagen
 you-records = Spelverslagen
-you-record = Een spelverslag inbrengen
 you-record-hint = Een bestand dat uit een spel van klub is opgeslagen (.json). Het wordt gecontroleerd, bewaard en getoond.
-you-record-unread = { $file } is geen spelverslag. Er is niets bewaard; kies een ander bestand.

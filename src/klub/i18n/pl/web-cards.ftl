@@ -147,6 +147,7 @@ cards-why-taken = To pole jest zajęte: { $card }.
 cards-why-start = Tu leży karta startowa.
 cards-why-alone = Obok tego pola nie leży żadna karta. Karta musi stykać się bokiem z kartą na stole.
 cards-why-edge = To pole jest poza krawędzią stołu.
+cards-why-rule = Zasada
 
 # Obok miejsca.
 cards-points = { $points ->

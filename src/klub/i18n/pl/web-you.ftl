@@ -123,6 +123,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Zapisy
 you-records = Zapisy
-you-record = Wczytaj zapis
 you-record-hint = Plik zapisany z gry w klubie (.json). Zostanie sprawdzony, zachowany i pokazany.
-you-record-unread = { $file } nie jest zapisem gry. Nic nie zostało zachowane; wybierz inny plik.

@@ -141,6 +141,7 @@ cards-why-taken = Esta casa está ocupada: { $card }.
 cards-why-start = Aqui está a carta inicial.
 cards-why-alone = Não há nenhuma carta ao lado desta casa. Uma carta tem de partilhar um lado com outra da mesa.
 cards-why-edge = Esta casa fica para lá da borda da mesa.
+cards-why-rule = A regra
 
 # Ao lado de um lugar.
 cards-points = { $points ->

@@ -116,6 +116,4 @@ you-seat = { $place }. { $name }, { $score }
 
 # Registos
 you-records = Registos
-you-record = Trazer um registo
 you-record-hint = Um ficheiro guardado de uma partida de klub (.json). É verificado, guardado e mostrado.
-you-record-unread = { $file } não é o registo de uma partida. Nada foi guardado; escolhe outro ficheiro.

@@ -136,6 +136,7 @@ cards-why-taken = Rutan är upptagen: { $card }.
 cards-why-start = Här ligger startkortet.
 cards-why-alone = Det ligger inget kort intill den här rutan. Ett kort måste ha en sida gemensam med ett på bordet.
 cards-why-edge = Rutan ligger utanför bordskanten.
+cards-why-rule = Regeln
 
 cards-points = { $points ->
     [one] { $points } poäng

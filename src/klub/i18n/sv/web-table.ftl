@@ -151,8 +151,8 @@ table-cover-always = Låt korten vara synliga från och med nu
 table-stale = Kontakten med klubben är bruten: det du ser kan vara gammalt. Försöker igen…
 table-back = { $news ->
     [0] Kontakten är tillbaka. Du har inte missat något.
-    [one] Kontakten är tillbaka. En sak hände under tiden; den står i loggen.
-   *[other] Kontakten är tillbaka. { $news } saker hände under tiden; de står i loggen.
+    [one] Kontakten är tillbaka. En sak hände under tiden; den står under ”Vad som hänt”.
+   *[other] Kontakten är tillbaka. { $news } saker hände under tiden; de står under ”Vad som hänt”.
 }
 table-preparing = Magneterna förbereds. Första gången på en dator tar det någon minut eller två; turen börjar av sig själv.
 table-preparing-label = Magneter förberedda

@@ -111,6 +111,4 @@ you-game = { $game ->
 you-seat = { $place }. { $name }, { $score }
 
 you-records = Protokoll
-you-record = Ta in ett protokoll
 you-record-hint = En fil som sparats från ett spel i klub (.json). Den kontrolleras, sparas och visas.
-you-record-unread = { $file } är inte protokollet för ett spel. Inget sparades; välj en annan fil.
