@@ -161,8 +161,8 @@ table-cover-always = Lad hænderne være åbne fra nu af
 table-stale = Forbindelsen til klubben er røget: det, du ser, kan være gammelt. Prøver igen …
 table-back = { $news ->
     [0] Forbindelsen er tilbage. Du er ikke gået glip af noget.
-    [one] Forbindelsen er tilbage. Der skete én ting imens; den står i forløbet.
-   *[other] Forbindelsen er tilbage. Der skete { $news } ting imens; de står i forløbet.
+    [one] Forbindelsen er tilbage. Der skete én ting imens; den står under »Forløb«.
+   *[other] Forbindelsen er tilbage. Der skete { $news } ting imens; de står under »Forløb«.
 }
 table-preparing = Magneterne gøres klar. Første gang på en maskine tager det et minut eller to; turen begynder af sig selv.
 table-preparing-label = Magneter gjort klar

@@ -161,8 +161,8 @@ table-cover-always = Ab jetzt alles offen lassen
 table-stale = Die Verbindung zum Klub ist abgerissen: Was du siehst, kann veraltet sein. Neuer Versuch …
 table-back = { $news ->
     [0] Die Verbindung ist wieder da. Du hast nichts verpasst.
-    [one] Die Verbindung ist wieder da. Inzwischen ist etwas passiert; es steht im Verlauf.
-   *[other] Die Verbindung ist wieder da. Inzwischen ist { $news } Mal etwas passiert; es steht im Verlauf.
+    [one] Die Verbindung ist wieder da. Inzwischen ist etwas passiert; es steht unter „Verlauf“.
+   *[other] Die Verbindung ist wieder da. Inzwischen ist { $news } Mal etwas passiert; es steht unter „Verlauf“.
 }
 table-preparing = Die Magnete werden vorbereitet. Beim ersten Mal auf einem Rechner dauert das ein bis zwei Minuten; der Zug beginnt von selbst.
 table-preparing-label = Magnete vorbereitet

@@ -161,8 +161,8 @@ table-cover-always = Handen vanaf nu open laten
 table-stale = De verbinding met de club is weg: wat je ziet, kan oud zijn. Nieuwe poging …
 table-back = { $news ->
     [0] De verbinding is terug. Je hebt niets gemist.
-    [one] De verbinding is terug. Er is intussen één ding gebeurd; het staat in het verloop.
-   *[other] De verbinding is terug. Er zijn intussen { $news } dingen gebeurd; ze staan in het verloop.
+    [one] De verbinding is terug. Er is intussen één ding gebeurd; het staat onder “Verloop”.
+   *[other] De verbinding is terug. Er zijn intussen { $news } dingen gebeurd; ze staan onder “Verloop”.
 }
 table-preparing = De magneten worden klaargemaakt. De eerste keer op een computer duurt dat een minuut of twee; de beurt begint vanzelf.
 table-preparing-label = Magneten klaargemaakt
