@@ -20,6 +20,6 @@ options-cord-far = Cord { $cord } would lie more than { $farthest } mm from the 
 options-cord-flat = Cord { $cord } would enclose nothing; cords are counted from 0.
 options-cord-apart = Cord { $cord } has to cross one that was laid before it, not lie beside or inside it; cords are counted from 0.
 options-no-room = { $stones ->
-    [one] The stone that is
-   *[other] The { $stones } stones that are
-} left over cannot lie in these cords without coming too close to each other or to a cord.
+    [one] The stone that is left over cannot lie in these cords without coming too close to another or to a cord.
+   *[other] The { $stones } stones that are left over cannot lie in these cords without coming too close to each other or to a cord.
+}

@@ -40,7 +40,7 @@ new-clock-minutes = Minutos
 new-clock-days = Dias
 new-clock-hint = { $kind ->
     [minutes] Tempo para toda a partida. Quem ficar sem ele desiste.
-    [days] Para partidas jogadas de vez em quando. Cada jogada devolve uma hora; quem ficar sem tempo desiste.
+    [days] Para partidas jogadas de vez em quando. Cada jogada devolve um dia; quem ficar sem tempo desiste.
    *[none] Cada um pensa o tempo que quiser.
 }
 new-minutes = Minutos por jogador
