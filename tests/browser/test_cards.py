@@ -9,11 +9,12 @@ from browser.cards import (
     cells,
     ends,
     fitting,
+    hand,
     laid,
     more_than,
     play_out,
 )
-from browser.visits import Visits
+from browser.visits import Visits, axe
 
 
 def against_a_bot(page: Page, level: str = "Random") -> None:
@@ -81,3 +82,35 @@ def test_a_whole_game_by_keys_alone(visitor: Visits) -> None:
     page = visitor()
     against_a_bot(page)
     assert play_out(page, by_keys) >= 20
+
+
+def test_keys_reach_any_cell_and_ask_why_a_card_does_not_fit(visitor: Visits) -> None:
+    page = visitor()
+    against_a_bot(page)
+    page.keyboard.press("1")
+    expect(page.locator('[data-cell="-1,0"]')).to_be_focused()
+    for cell, arrow in (("-1,1", "Up"), ("0,1", "Right"), ("0,2", "Up")):
+        page.keyboard.press(f"Shift+Arrow{arrow}")
+        expect(page.locator(f'[data-cell="{cell}"]')).to_be_focused()
+    axe(page)
+    page.keyboard.press("Enter")
+    told = page.get_by_role("status").get_by_text("No card lies beside this cell.")
+    expect(told).to_be_attached()
+    page.keyboard.press("Shift+ArrowDown")
+    expect(page.locator('[data-cell="0,1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    more_than(page, 0)
+
+
+def test_a_game_that_was_given_up_is_not_played_on(visitor: Visits) -> None:
+    page = visitor()
+    against_a_bot(page)
+    fitting(page).click()
+    expect(cells(page).first).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Resign").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+    expect(ends(page)).to_be_visible()
+    expect(hand(page)).to_have_count(0)
+    expect(cells(page)).to_have_count(0)
+    expect(page.get_by_text("Chosen:")).to_have_count(0)

@@ -70,6 +70,11 @@ def test_two_browsers_over_a_link_and_one_of_them_loads_the_page_anew(visitor: V
             guest.reload()
             expect(hand(guest).first).to_be_visible()
             assert laid(guest) == 3
+            guest.get_by_role("button", name="Menu", exact=True).click()
+            guest.get_by_role("button", name="What happened", exact=True).click()
+            log = guest.get_by_role("dialog").get_by_role("listitem").filter(has_text="lays")
+            expect(log).to_have_count(3)
+            guest.keyboard.press("Escape")
     assert cells(host).count() == 0
 
 

@@ -65,6 +65,35 @@ def test_names_are_asked_for_at_this_screen_and_remembered(visitor: Visits, club
     expect(dialog.get_by_label("Name of player 1")).to_have_value("Ada")
 
 
+def test_names_at_this_screen_do_not_rename_whoever_is_in(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/you")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("link", name="Ada")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="At this screen").last.click()
+    page.get_by_label("Name of player 1").fill("Bo")
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(TABLE)
+    page.goto("/you")
+    expect(page.get_by_label("Your name")).to_have_value("Ada")
+
+
+def test_a_table_that_waits_for_us_stands_above_the_games(visitor: Visits) -> None:
+    page = visitor(locale="de", width=360, height=740, touch=True)
+    page.goto("/")
+    page.get_by_role("region", name="Clustered").get_by_role("button", name="Solo").click()
+    expect(page).to_have_url(TABLE)
+    page.goto("/")
+    ours = page.get_by_role("region", name="Deine Tische")
+    expect(ours.get_by_role("link")).to_contain_text(re.compile(r"Gast \d{4}.*Du bist dran"))
+    places = [one.bounding_box() for one in (ours, page.get_by_role("region", name="Kluster"))]
+    assert places[0] is not None
+    assert places[1] is not None
+    assert places[0]["y"] < places[1]["y"]
+
+
 def test_a_listed_table_can_be_joined_from_the_first_room(visitor: Visits, club: int) -> None:
     cookie = come_in(club, "Bo")
     table = open_table(
@@ -158,6 +187,60 @@ def test_whoever_logs_in_elsewhere_finds_name_and_settings_there(visitor: Visits
     there.get_by_role("button", name="Log in").click()
     expect(there.get_by_label("Your name")).to_have_value("Ada")
     expect(there.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_slider_on_its_way_is_one_change_for_the_club(visitor: Visits) -> None:
+    page = visitor()
+    page.goto("/you")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("link", name="Ada")).to_be_visible()
+    changes: list[str] = []
+    page.on("request", lambda asked: changes.append(asked.method))
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        for _ in range(8):
+            page.get_by_role("slider").press("ArrowLeft")
+    assert changes.count("PATCH") == 1
+
+
+def test_a_page_without_words_says_how_to_go_on(visitor: Visits) -> None:
+    page = visitor(forgiven=("ERR_FAILED", "dynamically imported module"))
+    page.route("**/assets/en-*.js", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text("klub is slow to open.")).to_be_visible()
+    page.unroute("**/assets/en-*.js")
+    page.get_by_role("link", name="try again").click()
+    expect(page.get_by_role("region", name="Clustered")).to_be_visible()
+    expect(page.get_by_text("klub is slow to open.")).to_have_count(0)
+
+
+def test_what_is_told_at_a_table_leaves_its_bar_free_and_can_be_closed(visitor: Visits) -> None:
+    page = visitor(width=360, height=740, touch=True)
+    page.goto("/")
+    page.get_by_role("region", name="Clustered").get_by_role("button", name="Solo").click()
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
+    told = page.get_by_text("A part of this page could not be loaded.")
+    expect(told).to_be_visible()
+    page.get_by_role("button", name="Menu").click(trial=True)
+    page.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+
+
+def test_whoever_came_while_the_club_was_away_is_known_when_it_is_back(visitor: Visits) -> None:
+    page = visitor(forgiven=("ERR_FAILED",))
+    page.goto("/you")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("link", name="Ada")).to_be_visible()
+    away = re.compile("/api/|/healthz")
+    page.route(away, lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text("The club cannot be reached just now.")).to_be_visible()
+    expect(page.get_by_role("link", name="Ada")).to_have_count(0)
+    page.unroute(away)
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_role("link", name="Ada")).to_be_visible()
 
 
 def test_a_page_opens_without_the_club_and_says_that_it_is_away(browser: Browser) -> None:

@@ -1,12 +1,14 @@
 """The files of the client: packed, known again, kept as long as they may be."""
 
 import gzip
+from dataclasses import replace
 from http.client import HTTPConnection, HTTPMessage
 from pathlib import Path
 
 import pytest
-from club_house import club_house
+from club_house import EASY, club_house
 
+from klub.server.door.limits import Rate
 from klub.server.pages import PLACE, takes_gzip
 from server_pages.conftest import FRONT, PICTURE, SCRIPT
 
@@ -115,6 +117,13 @@ def test_a_program_is_told_that_nothing_is_there(
     status, body, sent = ask(port, path, **headers)
     assert (status, sent["content-type"]) == (404, "application/json")
     assert b'"page-unknown"' in body
+
+
+def test_a_whole_class_behind_one_address_gets_every_file(client: Path) -> None:
+    files = [ASSET, "/sw.js", "/manifest.webmanifest", "/icon.svg", "/icon-192.png"]
+    with club_house(rates=replace(EASY, requests=Rate(1, 7200)), static=client) as port:
+        assert {ask(port, path)[0] for _ in range(20) for path in ("/", *files)} == {200}
+        assert [ask(port, "/api/games")[0] for _ in range(2)] == [200, 429]
 
 
 def test_nobody_posts_to_a_page(port: int) -> None:

@@ -3,15 +3,18 @@ import App from './App.svelte';
 import { recall } from './club/me.svelte';
 import './look/base.css';
 import { install } from './offline/register';
-import { agree, settings } from './settings/settings.svelte';
+import { wanted, welcome } from './settings/arrival';
 import { speak } from './words/words.svelte';
 
-const wanted = () => (settings.language === 'auto' ? navigator.languages : [settings.language]);
-const language = settings.language;
+const house = document.getElementById('club')!;
 const known = recall().catch(() => null); // a club that cannot be reached is told by the rooms
-await speak(wanted());
-mount(App, { target: document.getElementById('club')! });
+try {
+  await speak(wanted());
+} catch (error) {
+  house.querySelector<HTMLElement>('.opening')!.style.animation = 'none'; // without words there is no use in waiting
+  throw error;
+}
+house.replaceChildren();
+mount(App, { target: house });
 if (import.meta.env.PROD) void install();
-const me = await known;
-if (me) agree(me.settings);
-if (settings.language !== language) await speak(wanted()); // it was chosen in another browser
+await welcome(await known);

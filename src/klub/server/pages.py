@@ -16,7 +16,6 @@ from starlette.routing import Route
 
 from klub.games import NAMES
 from klub.i18n import text
-from klub.server.http.api import page
 from klub.server.http.problem import unfit
 
 PLACE = "KLUB_STATIC"
@@ -104,11 +103,15 @@ class Pages:
         self._front = self._files.pop(f"/{FRONT}", None)
 
     def routes(self) -> Iterator[Route]:
-        """Where the client and its files are."""
+        """Where the client and its files are.
+
+        Nobody is limited here: a page with half its files is a blank one, a whole class may come by
+        one address, and all of it is sent from memory.
+        """
         for address in ADDRESSES:
-            yield page(address, self._door)
+            yield Route(address, self._door)
         for address, file in self._files.items():
-            yield page(address, _serving(file))
+            yield Route(address, _serving(file))
 
     async def nowhere(self, request: Request, error: Exception) -> Response:
         """What somebody is shown who has mistyped an address; a program is told why."""

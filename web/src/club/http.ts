@@ -36,6 +36,7 @@ export function patch<Answer>(path: string, body: unknown): Promise<Answer> {
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' };
+  init.keepalive = method === 'PATCH'; // what is changed last may be sent while the page goes
   if (body !== undefined) {
     init.headers = { 'Content-Type': 'application/json' };
     init.body = typeof body === 'string' ? body : JSON.stringify(body);

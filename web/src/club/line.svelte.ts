@@ -22,8 +22,12 @@ export type Wish = Without<FromClient, 'id'>;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
 /** ms of silence until we ask whether the club still hears us, and how long it may take to answer. */
-const SILENCE = 10_000;
-const PATIENCE = 4000;
+const SILENCE = 5000;
+const PATIENCE = 3000;
+/** Why a wish was not sent, and why nobody knows whether it was done. */
+const LOST = 'line-lost';
+const UNSURE = 'line-unsure';
+const BROKEN: readonly string[] = [LOST, UNSURE];
 /** A table that nobody has: to stop watching it is granted at once, and so serves as a question. */
 const NOWHERE = '-';
 /** The code of a socket that is closed because nothing went wrong. */
@@ -62,7 +66,7 @@ class Line {
 
   /** Ask for something; resolves once it is done and kept, fails with the reason if it is not. */
   ask(wish: Wish): Promise<Done> {
-    if (!this.open || !this.#socket) return Promise.reject(refusal('line-lost'));
+    if (!this.open || !this.#socket) return Promise.reject(refusal(LOST));
     const id = this.#next++;
     const answer = new Promise<Done>((done, failed) => this.#waiting.set(id, { done, failed }));
     this.#socket.send(JSON.stringify({ ...wish, id }));
@@ -80,6 +84,13 @@ class Line {
     this.#socket.onclose = null;
     this.#socket.close(BYE);
     this.#closed();
+  }
+
+  /** Try at once, because the browser has a way out again. */
+  hurry(): void {
+    this.#wait = FIRST_WAIT;
+    if (this.#socket) this.again();
+    else this.#connect();
   }
 
   #connect(): void {
@@ -139,7 +150,7 @@ class Line {
       await this.ask({ t: 'watch', table, since: listener.since() });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.reason.message === 'line-lost') return; // it is watched again when the line is back
+      if (BROKEN.includes(error.reason.message)) return; // it is watched again when the line is back
       listener.hear({ t: 'refused', id: 0, table, reason: error.reason });
     }
   }
@@ -161,7 +172,7 @@ class Line {
     this.#socket = null;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const one of waiting) one.failed(refusal('line-lost'));
+    for (const one of waiting) one.failed(refusal(UNSURE));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
@@ -170,7 +181,9 @@ class Line {
 
 export const line = new Line();
 
-// Whoever comes back to a sleeping phone need not wait for the next try.
+// Whoever comes back to a sleeping phone need not wait for the next try; and a line that must be dead
+// by now may not look live until its silence is noticed.
 if (typeof addEventListener === 'function') {
-  addEventListener('online', () => line.again());
+  addEventListener('online', () => line.hurry());
+  addEventListener('offline', () => line.again());
 }

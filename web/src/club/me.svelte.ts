@@ -1,4 +1,5 @@
 import type { Me } from '../wire';
+import { t } from '../words/words.svelte';
 import { get, patch, post, Refusal } from './http';
 import { line } from './line.svelte';
 
@@ -6,10 +7,16 @@ import { line } from './line.svelte';
 const BEEN_IN = 'klub.in';
 
 let me = $state.raw<Me | null>(null);
+let unsure = $state(false);
 
 /** Who this browser is to the club; null for somebody who only looks round. */
 export function whoAmI(): Me | null {
   return me;
+}
+
+/** Whether the club could not be asked who we are. */
+export function isUnsure(): boolean {
+  return unsure;
 }
 
 /** Ask the club who we are, if we have ever been in; nobody is made. */
@@ -18,16 +25,21 @@ export async function recall(): Promise<Me | null> {
   try {
     me = await get<Me>('/api/me');
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    if (!(error instanceof Refusal) || error.status !== 401) {
+      unsure = true;
+      throw error;
+    }
     become(null);
   }
+  unsure = false;
   return me;
 }
 
-/** Be somebody: whoever we are already, else a new guest of that name (or one that the club thinks of). */
+/** Be somebody: whoever we are already, else a new guest of that name (or one with a number). */
 export async function comeIn(name?: string): Promise<Me> {
+  if (unsure) await recall(); // a new guest would take the place of whoever we are
   if (me) return name && name !== me.name ? change({ name }) : me;
-  return become(await post<Me>('/api/me', name ? { name } : {}));
+  return become(await post<Me>('/api/me', { name: name || guestName() }));
 }
 
 /** Change the name or the settings that are kept at the club. */
@@ -58,4 +70,9 @@ function become<Who extends Me | null>(who: Who): Who {
   else localStorage.removeItem(BEEN_IN);
   line.again(); // the socket still speaks for whoever we were
   return who;
+}
+
+function guestName(): string {
+  const number = 1000 + Math.floor(9000 * Math.random());
+  return t('guest-name', { number: String(number) }); // as a text, for it is no amount
 }

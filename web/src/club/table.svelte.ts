@@ -2,6 +2,7 @@ import type { Done, FromClub, GameView, Line as Said, News, Reason, TableInfo, T
 import { type Frame, merged } from './frame';
 import { Refusal } from './http';
 import { line, type Wish } from './line.svelte';
+import { forget, type Memory, recall } from './memory';
 
 type Own = Wish extends infer One ? (One extends { table: string } ? Omit<One, 'table'> : never) : never;
 /** A wish about the table that it is said to. */
@@ -21,6 +22,10 @@ export class LiveTable {
   news = $state.raw<readonly News[]>([]);
   /** How far a live turn of Kluster has come. */
   turn = $state.raw<TurnNow | null>(null);
+  /** The last news that was heard; null before the first word. */
+  seq = $state<number | null>(null);
+  /** What was told at an earlier visit. */
+  past = $state.raw<Memory | null>(null);
   /** Why the table cannot be watched. */
   refused = $state.raw<Reason | null>(null);
   /** Whether what is shown is how the table is now. False: it may have gone on without us. */
@@ -29,11 +34,13 @@ export class LiveTable {
   clockedAt = 0;
 
   #fresh = $state(false);
-  #seq: number | null = null;
   #frames = new Set<(frame: Frame) => void>();
   /** All that frames have shown of the turn that is under way, for those who come later. */
   #shown: Frame | null = null;
+  /** Which live turn was seen last, and how far it had come. */
+  #latest = { turn: '', tick: 0 };
   #events = new Set<(event: TurnEvent) => void>();
+  #turns = new Set<(anew: boolean) => void>();
   #told = new Set<(news: News) => void>();
   #wishes = new Set<(wish: TableWish, refused: Reason | null) => void>();
   #leave: () => void;
@@ -41,9 +48,10 @@ export class LiveTable {
 
   constructor(readonly id: string) {
     this.#leave = line.listen(id, {
-      since: () => this.#seq,
+      since: () => this.#since(),
       hear: (message) => this.#hear(message),
       see: (frame) => {
+        this.#latest.tick = Math.max(this.#latest.tick, frame.tick);
         this.#shown = merged(this.#shown, frame);
         this.#frames.forEach((show) => show(frame));
       },
@@ -111,6 +119,12 @@ export class LiveTable {
     return () => this.#events.delete(hear);
   }
 
+  /** Be told how a live turn stands each time it is said, and whether it has begun anew; the answer stops that. */
+  onTurn(hear: (anew: boolean) => void): () => void {
+    this.#turns.add(hear);
+    return () => this.#turns.delete(hear);
+  }
+
   /** Be told of each news once, after it has changed `info` and `view`; the answer stops that. */
   onNews(hear: (news: News) => void): () => void {
     this.#told.add(hear);
@@ -126,14 +140,14 @@ export class LiveTable {
   #hear(message: FromClub): void {
     switch (message.t) {
       case 'snapshot':
-        this.#seq = message.seq;
+        this.seq = message.seq;
         this.#shown = null; // a frame with everything follows
         this.#now(message.info, message.view, message.viewer);
         this.said = message.said;
         this.refused = null;
         break;
       case 'news':
-        this.#seq = message.seq;
+        this.seq = message.seq;
         this.#happened(message);
         break;
       case 'presence':
@@ -143,18 +157,47 @@ export class LiveTable {
         }
         break;
       case 'turn':
-        this.turn = message.phase === 'over' ? null : message;
-        if (this.turn === null) this.#shown = null;
+        this.#turned(message);
         break;
       case 'turn_event':
-        if (message.kind === 'restarted') this.#shown = null;
-        this.#events.forEach((hear) => hear(message));
+        this.#occurred(message);
         break;
       case 'refused':
-        if (message.id === 0 && !this.info) this.refused = message.reason;
+        if (message.id === 0 && !this.info) {
+          this.refused = message.reason;
+          forget(this.id);
+        }
         else if (message.reason.message === 'sent-away') this.refused = message.reason;
         break;
     }
+  }
+
+  /** The news after which the club should begin: at first what was heard at an earlier visit by the same person. */
+  #since(): number | null {
+    if (this.seq !== null) return this.seq;
+    this.past = recall(this.id, line.who);
+    this.said = this.past?.said ?? [];
+    return this.past?.seq ?? null;
+  }
+
+  /** A live turn has come so far. The club keeps none of it: if it was closed meanwhile, the same turn is at an earlier tick. */
+  #turned(now: TurnNow): void {
+    const last = this.view?.game === 'kluster' ? this.view.last : null;
+    const turn = JSON.stringify([now.seat, last]);
+    const anew = turn === this.#latest.turn && now.tick < this.#latest.tick;
+    this.#latest = { turn, tick: now.tick };
+    this.turn = now.phase === 'over' ? null : now;
+    if (this.turn === null) this.#shown = null;
+    if (anew) this.#occurred({ t: 'turn_event', table: this.id, tick: now.tick, kind: 'restarted', stones: [], cords: [] });
+    this.#turns.forEach((hear) => hear(anew));
+  }
+
+  #occurred(event: TurnEvent): void {
+    if (event.kind === 'restarted') {
+      this.#shown = null;
+      this.#latest.tick = 0;
+    }
+    this.#events.forEach((hear) => hear(event));
   }
 
   #happened(news: News): void {

@@ -51,7 +51,7 @@ export class Play {
   task = $derived.by((): Task => {
     const { view, table } = this;
     if (!view) return 'watch';
-    if (view.phase === 'over') return 'over';
+    if (view.phase === 'over' || table.info?.status === 'over') return 'over'; // a game may be given up
     if (table.viewer === null) return 'watch';
     if (table.acting === null || table.acting !== table.viewer) return 'wait';
     if (view.phase === 'opening' || view.phase === 'drop') return view.phase;
@@ -152,8 +152,9 @@ export class Play {
     const place = this.hand.findIndex((held) => held.card === card);
     const same = this.chosen !== null && this.hand[this.chosen]?.card === card;
     if (this.chosen !== null && !same) this.chosen = place < 0 ? null : place;
-    if (this.due > 0) this.chosen = null; // cards are picked now, to be dropped
-    if (this.said) this.#say('');
+    // Cards are picked now, to be dropped, or nobody plays one any more.
+    if (this.due > 0 || this.task === 'over') this.chosen = null;
+    this.#say('');
     this.picked = [];
     this.sent = null;
     this.#forget();

@@ -3,7 +3,7 @@ import { comeIn } from '../club/me.svelte';
 import { go } from '../route.svelte';
 import type { NewTable, TableMade } from '../wire';
 
-/** Open a table and go there; a guest who is new gets `name`, or one that the club thinks of. */
+/** Open a table and go there; a guest who is new gets `name`, or one with a number. */
 export async function sitDown(table: NewTable, name?: string): Promise<void> {
   await comeIn(name);
   go((await post<TableMade>('/api/tables', table)).path);

@@ -4,7 +4,8 @@ import type { Sample } from './film';
 import { CordHand } from './grip.svelte';
 import { Hand, HOVER } from './hand';
 import { nearestNode, type Node } from './nearest';
-import { type Pose, restingHeight } from './pose';
+import { type Pose, restingHeight, steepness } from './pose';
+import { roomiest } from './roomiest';
 import { Situation } from './situation';
 import { leftInTheAir, notDown } from './stock';
 import { type Grip, off, sent, Teller } from './teller';
@@ -33,6 +34,8 @@ export class Hands extends Situation {
   stalled = $state(false);
   /** m between the table and the stone in the active hand. */
   height = $state(HOVER);
+  /** Whether the stone in the active hand is on edge. */
+  standing = $state(false);
   /** Where the hand is on the table, also while it is empty. */
   spot: [number, number] = [0, 0];
   /** The newest that the club has shown. */
@@ -44,6 +47,8 @@ export class Hands extends Situation {
   #placing: { hand: Hand; by: number } | null = null;
   /** Whether a stone was let go in this turn. */
   #placed = false;
+  /** Whether the hands have taken the first stone of this turn. */
+  #begun = false;
   #movedAt = 0;
 
   constructor(
@@ -66,6 +71,11 @@ export class Hands extends Situation {
     return this.held[this.active] ?? null;
   }
 
+  /** What the other hand holds. */
+  get parked(): Hand | null {
+    return this.held[1 - this.active] ?? null;
+  }
+
   /** The stones in both hands. */
   get stones(): readonly number[] {
     return this.held.flatMap((hand) => (hand ? [hand.stone] : []));
@@ -80,8 +90,9 @@ export class Hands extends Situation {
   take(stone: number): void {
     const size = this.view?.stones[stone]?.size;
     if (!this.free || !size || this.stones.includes(stone)) return;
-    const hand = new Hand(stone, size, this.#room(), this.stands ? 90 : 0);
     const lying = this.newest.poses.get(stone);
+    if (lying) this.spot = [lying[0], lying[1]];
+    const hand = new Hand(stone, size, this.#room(), this.stands ? 90 : 0);
     if (lying) hand.from(lying);
     const [number, before] = [this.active, this.hand];
     this.#hold(number, hand);
@@ -89,6 +100,14 @@ export class Hands extends Situation {
       if (taken) this.#sure.add(hand);
       else if (this.held[number] === hand) this.#hold(number, before);
     });
+  }
+
+  /** Begin a turn: a stone is in the hand at once, where nothing is in its way. */
+  begin(): void {
+    if (this.#begun || !this.free || !this.wanting || this.stones.length) return;
+    this.#begun = true;
+    this.spot = roomiest(this.newest);
+    this.carry();
   }
 
   /** Take a stone if the hand is empty and one is to be placed. */
@@ -157,7 +176,7 @@ export class Hands extends Situation {
     this.held = [null, null];
     this.cord.grip = this.#placing = null;
     this.#teller = new Teller(this.table);
-    this.stalled = this.landed = this.#placed = false;
+    this.stalled = this.landed = this.standing = this.#placed = this.#begun = false;
     this.active = 0;
     this.wake();
   }
@@ -178,6 +197,7 @@ export class Hands extends Situation {
     this.#speak(now);
     const { hand } = this;
     this.landed = hand?.landed ?? false;
+    this.standing = (hand?.tilt ?? 0) > 0;
     this.height = hand ? Math.round(hand.height * 1000) / 1000 : HOVER;
     this.stalled = this.#teller.stalled(now);
     return now - this.#movedAt < STOPPED + 100 || this.#teller.waiting;
@@ -191,11 +211,13 @@ export class Hands extends Situation {
     return own;
   }
 
-  /** After coming back in the middle of a turn: take up the stones that the hands were left with. */
+  /** After coming back in the middle of a turn: take up the stones that the hands were left with, or begin anew. */
   adopt(): void {
     if (!this.free || this.stones.length) return;
-    for (const { stone, size, pose } of leftInTheAir(this.view, this.newest)) {
-      const hand = new Hand(stone, size, [pose[0], pose[1]]);
+    const hanging = leftInTheAir(this.view, this.newest);
+    if (!hanging.length) return this.begin();
+    for (const { stone, size, pose } of hanging) {
+      const hand = new Hand(stone, size, [pose[0], pose[1]], steepness(pose) >= 45 ? 90 : 0);
       hand.from(pose);
       void this.#found(hand);
     }
@@ -213,7 +235,7 @@ export class Hands extends Situation {
 
   /** Where a stone comes into the active hand: where that is, or beside the other hand if they are in one place. */
   #room(): [number, number] {
-    const parked = this.held[1 - this.active];
+    const { parked } = this;
     if (parked && Math.hypot(parked.x - this.spot[0], parked.y - this.spot[1]) < BESIDE) {
       this.spot = [parked.x + (parked.x > 0 ? -BESIDE : BESIDE), parked.y];
     }

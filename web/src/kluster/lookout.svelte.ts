@@ -1,13 +1,17 @@
 import type { KlusterView } from '../wire';
 import { type Ground, framed } from './ground';
+import type { Surface } from './surface';
 import type { Look, TableTop } from './tabletop';
 
 /** m by which cords may lie elsewhere before the camera follows them. */
 const ELSEWHERE = 0.04;
+const AS_SEEN = { right: [1, 0], up: [0, 1] } as const;
 
 /** From where the table is looked at: it shows all cords until the player looks elsewhere. */
 export class Lookout {
   look = $state<Look>('tilted');
+  /** Where the right of the picture and its top lead on the table. */
+  axes = $state.raw<Surface['axes']>(AS_SEEN);
   #moved = false;
 
   constructor(
@@ -44,7 +48,10 @@ export class Lookout {
   #seen(): void {
     const top = this.top();
     // For whoever aims from outside the page, such as a test: see `plane` of top/eye.ts.
-    if (top) top.canvas.dataset.plane = JSON.stringify(top.eye.plane);
+    if (top) {
+      top.canvas.dataset.plane = JSON.stringify(top.eye.plane);
+      this.axes = top.eye.axes;
+    }
     this.wake();
   }
 }

@@ -162,7 +162,7 @@ export class Stage {
     const top = this.#top;
     if (top) {
       top.show(sample);
-      top.hold(scene ? [] : this.#airborne(sample));
+      top.hold(scene ? [] : this.#airborne(sample), this.hands.parked?.stone);
       top.light(this.hands.grip?.cord ?? this.near);
       if (scene) {
         top.glow(this.#story!.story.last.taken, scene.glow);

@@ -80,9 +80,9 @@ function choose(stage: Stage, key: string, back: boolean): void {
   const { hands } = stage;
   const stock = hands.fallen === null ? hands.stock : [hands.fallen];
   if (!stock.length) return;
-  const now = stock.indexOf(hands.hand?.stone ?? -1);
-  const next = /^[1-9]$/.test(key) ? Number(key) - 1 : (now + (back ? -1 : 1) + stock.length) % stock.length;
-  const stone = stock[next];
+  const free = stock.filter((stone) => stone !== hands.parked?.stone);
+  const now = free.indexOf(hands.hand?.stone ?? -1);
+  const stone = /^[1-9]$/.test(key) ? stock[Number(key) - 1] : free[(now + (back ? -1 : 1) + free.length) % free.length];
   if (stone !== undefined) hands.take(stone);
 }
 

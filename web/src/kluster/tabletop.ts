@@ -149,9 +149,9 @@ export class TableTop {
     for (const stone of stones) if (this.#pebbles[stone]) this.#pebbles[stone].faded = left;
   }
 
-  /** The stones in hands: a ring shows where each would land. */
-  hold(stones: readonly number[]): void {
-    this.#pebbles.forEach((pebble, number) => (pebble.held = stones.includes(number)));
+  /** The stones in hands: a ring shows where each would land, in dashes for those that are parked. */
+  hold(stones: readonly number[], parked?: number): void {
+    this.#pebbles.forEach((pebble, number) => (pebble.held = !stones.includes(number) ? 'no' : number === parked ? 'parked' : 'active'));
   }
 
   /** The cord that can be grabbed at this moment. */

@@ -3,6 +3,7 @@ import { seatName } from '../table/names';
 import type { KlusterView, LastTurn, News, TableInfo } from '../wire';
 import { because, current, t } from '../words/words.svelte';
 import type { Neighbour } from './nearest';
+import type { Surface } from './surface';
 
 /** The view of a table at which Kluster is played. */
 export function klusterView(table: LiveTable): KlusterView | null {
@@ -17,6 +18,7 @@ export function expected(table: LiveTable): string {
   if (!turn) return t('magnets-expect-soon');
   if (turn.phase === 'lost') return t('magnets-expect-lost');
   if (turn.phase !== 'open') return t('magnets-expect-ending');
+  if (turn.duty?.message === 'turn-nothing-placed' && info.options.equilibrium === true) return t('magnets-expect-edge');
   return turn.duty ? dutyWords(turn.duty) : t('magnets-expect-end');
 }
 
@@ -70,4 +72,11 @@ export function nearWords(near: readonly Neighbour[]): string {
   if (!near.length) return t('magnets-near-none');
   const list = near.map(({ stone, millimetres, hour }) => t('magnets-near-one', { stone, millimetres, hour }));
   return new Intl.ListFormat(current().code, { type: 'unit' }).format(list);
+}
+
+/** Where a place is from the middle of the table, as one sees it. */
+export function spotWords([x, y]: readonly [number, number], { right, up }: Surface['axes']): string {
+  const along = (way: readonly [number, number]) => Math.round((x * way[0] + y * way[1]) * 1000);
+  const [across, away] = [along(right), along(up)];
+  return t('magnets-spot', { x: Math.abs(across), side: across < 0 ? 'left' : 'right', y: Math.abs(away), way: away < 0 ? 'near' : 'away' });
 }

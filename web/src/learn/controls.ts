@@ -1,6 +1,6 @@
 import type { Action } from '../settings/keys';
 
-type KeyMessage = `learn-key-${'arrows' | 'numbers' | 'enter' | 'tab' | 'delete' | 'page-up' | 'page-down'}`;
+type KeyMessage = `learn-key-${'arrows' | 'shift-arrows' | 'numbers' | 'enter' | 'tab' | 'delete' | 'page-up' | 'page-down'}`;
 
 /** Something that a player does at the table, how it is done by mouse or touch, and the keys for it. */
 export interface Control {
@@ -13,7 +13,7 @@ export interface Control {
 const CLUSTERED: readonly Control[] = [
   { what: 'learn-clustered-choose', how: 'learn-clustered-choose-how', keys: ['learn-key-numbers'] },
   { what: 'learn-clustered-lay', how: 'learn-clustered-lay-how', keys: ['learn-key-arrows', 'learn-key-enter'] },
-  { what: 'learn-clustered-why', how: 'learn-clustered-why-how', keys: [] },
+  { what: 'learn-clustered-why', how: 'learn-clustered-why-how', keys: ['learn-key-shift-arrows', 'learn-key-enter'] },
   { what: 'learn-clustered-move', how: 'learn-clustered-move-how', keys: ['learn-key-arrows', 'zoomIn', 'zoomOut'] },
   { what: 'learn-clustered-fit', how: 'learn-clustered-fit-how', keys: ['fit'] },
   { what: 'learn-clustered-score', how: 'learn-clustered-score-how', keys: ['learn-key-tab'] },

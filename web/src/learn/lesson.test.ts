@@ -81,6 +81,11 @@ test('a stone that moves when no stone is held was not pulled by one', () => {
   expect(walk.at).toBe(4);
 });
 
+test('a stone that is turned over at once is turned over, though the hand has not moved since the step began', () => {
+  const walk = new Walk(KLUSTER_LESSON, 3);
+  expect(walked(walk, hand(0), { kind: 'moved' }, hand(0, true))).toEqual([undefined, 'pull', 'flip']);
+});
+
 test('a step that was done before it began stays until somebody goes on', () => {
   const walk = new Walk(CLUSTERED_LESSON, 3);
   const row = cards(['Sf1', 'Sf2', 'Sf3'], { rows: 3 });

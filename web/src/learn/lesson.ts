@@ -30,6 +30,8 @@ export interface Step {
 /** Somebody's way through a tutorial: one step after the other, back and forth. */
 export class Walk {
   at: number;
+  /** The last that was said of a hand with a stone, as long as it has it: what a step begins with. */
+  #hand: Signal | null = null;
   #watch: Watch | undefined;
 
   constructor(
@@ -57,6 +59,7 @@ export class Walk {
 
   /** Take notice of something: the step that it does, if it does one. Then the next one begins. */
   notice(signal: Signal): Step | null {
+    this.#remember(signal);
     if (!this.#watch?.(signal)) return null;
     const done = this.step;
     this.go(1);
@@ -77,6 +80,14 @@ export class Walk {
   go(steps: number): void {
     this.at = this.#within(this.at + steps);
     this.#watch = this.step.watch?.();
+    if (this.#hand) this.#watch?.(this.#hand);
+  }
+
+  #remember(signal: Signal): void {
+    if (signal.kind === 'view') this.#hand = null; // the turn is over
+    if (signal.kind !== 'wish' || signal.refused) return;
+    if (signal.wish.t === 'hand') this.#hand = signal;
+    else if (signal.wish.t === 'release' || signal.wish.t === 'put_back') this.#hand = null;
   }
 
   #within(at: number): number {

@@ -1,5 +1,5 @@
 import { comeIn } from '../club/me.svelte';
-import { post, refusal } from '../club/http';
+import { post, Refusal, refusal } from '../club/http';
 import type { Imported } from '../wire';
 
 /** The largest record that the club reads, in bytes. */
@@ -10,7 +10,12 @@ export async function bring(file: Blob): Promise<Imported> {
   if (file.size > LARGEST) throw refusal('replay-file-large');
   const record = read(await file.text());
   await comeIn();
-  return post<Imported>('/api/records', { record });
+  try {
+    return await post<Imported>('/api/records', { record });
+  } catch (error) {
+    if (error instanceof Refusal && error.reason.message === 'record-invalid') throw refusal('replay-file-other');
+    throw error;
+  }
 }
 
 function read(text: string): object {

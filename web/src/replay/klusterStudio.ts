@@ -26,15 +26,15 @@ export function klusterStudio(films: Films): Studio {
     top.view();
     top.show(sample);
     top.glow(films.glowing(turn, moment));
-    top.render();
     return top;
   }
 
   /** The table in just this many pixels, however many the display has to a point. */
   async function frame(turn: number, moment: number): Promise<ImageData> {
-    const { canvas } = await posed(turn, moment, FILM);
+    const top = await posed(turn, moment, FILM);
+    top.render();
     [copy.width, copy.height] = FILM;
-    copy.getContext('2d', { willReadFrequently: true })?.drawImage(canvas, 0, 0, ...FILM);
+    copy.getContext('2d', { willReadFrequently: true })?.drawImage(top.canvas, 0, 0, ...FILM);
     return pixels(copy);
   }
 

@@ -1,7 +1,10 @@
 import { described, whereabouts } from '../clustered/card';
 import { botName, listed } from '../table/names';
-import type { ClusteredStep, KlusterStep, Replay, ReplaySeat } from '../wire';
+import type { ClusteredStep, KlusterReplay, KlusterStep, Replay, ReplaySeat } from '../wire';
 import { current, t } from '../words/words.svelte';
+
+/** Who holds a stone that lies on the table. */
+const AREA = -1;
 
 /** A turn in words. */
 export interface Telling {
@@ -30,7 +33,13 @@ export function result(replay: Replay): string {
     return t('replay-won', { winners: winners.length, names: listed(winners.map((seat) => names[seat] ?? ''), current().code) });
   }
   if (replay.game === 'clustered') return t('replay-scored-alone', { points: replay.scores[0]?.total ?? 0 });
-  return winners.length ? t('replay-mastered') : t('replay-lost-alone');
+  return mastered(replay) ? t('replay-mastered') : t('replay-lost-alone');
+}
+
+/** Whether every stone lies in the area at the end; whoever plays alone is never beaten, so `winners` does not tell. */
+function mastered({ start, steps }: KlusterReplay): boolean {
+  const { stones } = steps.at(-1)?.view ?? start;
+  return stones.every((stone) => stone.holder === AREA);
 }
 
 /** Every turn of a game in words. */

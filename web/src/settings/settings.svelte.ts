@@ -40,18 +40,25 @@ const CHOICES: { readonly [Key in keyof Settings]?: readonly unknown[] } = {
 const SHELF = 'klub.settings';
 /** Says that the club has not got our latest settings, so its own are older. */
 const UNSENT = 'klub.settings.unsent';
+/** ms without a change until the club is told, so that a slider on its way is one change. */
+const PAUSE = 1000;
+let telling: ReturnType<typeof setTimeout> | undefined;
 
 export const settings: Settings = $state({ ...USUAL, ...kept() });
 
-/** Change one setting; it is kept at once. */
+/** Change one setting; it is kept here at once, and at the club soon. */
 export function set<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
   settings[key] = value;
   keep(SHELF, JSON.stringify(settings));
-  if (whoAmI()) void send();
+  keep(UNSENT, 'yes');
+  clearTimeout(telling);
+  telling = setTimeout(sendNow, PAUSE);
 }
 
 /** Take over what the club has kept for us, after a log-in elsewhere. */
 export function adopt(known: Readonly<Record<string, unknown>>): void {
+  clearTimeout(telling);
+  telling = undefined;
   Object.assign(settings, sane(known));
   keep(SHELF, JSON.stringify(settings));
   keep(UNSENT, null);
@@ -63,11 +70,18 @@ export function agree(known: Readonly<Record<string, unknown>>): void {
   else adopt(known);
 }
 
+/** Send what waits to be sent. */
+function sendNow(): void {
+  if (telling === undefined) return;
+  clearTimeout(telling);
+  telling = undefined;
+  if (whoAmI()) void send();
+}
+
 async function send(): Promise<void> {
-  keep(UNSENT, 'yes');
   try {
     await change({ settings: { ...$state.snapshot(settings) } });
-    keep(UNSENT, null);
+    if (telling === undefined) keep(UNSENT, null);
   } catch {
     // Too many changes at once, or no line: they hold here, and are sent when the next page opens.
   }
@@ -125,4 +139,12 @@ function sane(value: Readonly<Record<string, unknown>>): Partial<Settings> {
 
 function saneKeys(given: Readonly<Record<string, unknown>>): Keys {
   return Object.fromEntries(Object.entries(given).filter(([action, key]) => isAction(action) && typeof key === 'string'));
+}
+
+// Whoever leaves the page right after a change should find it elsewhere as well.
+if (typeof addEventListener === 'function') {
+  addEventListener('pagehide', sendNow);
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendNow();
+  });
 }

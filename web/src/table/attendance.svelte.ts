@@ -1,8 +1,9 @@
 import { untrack } from 'svelte';
 import type { LiveTable } from '../club/table.svelte';
 import { line } from '../club/line.svelte';
+import { remember } from '../club/memory';
 import type { GameFace } from '../games';
-import { note } from '../look/notes.svelte';
+import { dismiss, note, shown } from '../look/notes.svelte';
 import { play } from '../sound/sound';
 import type { News, TableInfo } from '../wire';
 import { t } from '../words/words.svelte';
@@ -23,6 +24,9 @@ export class Attendance {
   #pending: News[] = [];
   #missed = 0;
   #brokenAt: number | null = null;
+  /** Whether it is to be said that nothing was missed, once the live turn goes on. */
+  #unsure = false;
+  #begun = $state(false);
   #mover: number | null | undefined;
   #status: string | undefined;
 
@@ -32,12 +36,17 @@ export class Attendance {
     readonly face: () => GameFace | null,
   ) {
     $effect(() => table.onNews((news) => this.#hear(news)));
+    $effect(() => table.onTurn((anew) => this.#turnSaid(anew)));
     $effect(() => {
       if (this.face()) untrack(() => this.#catchUp());
     });
     $effect(() => {
       const { live } = table;
       untrack(() => this.#lineChanged(live));
+    });
+    $effect(() => {
+      const { id, seq, said } = table;
+      if (this.#begun && seq !== null) remember(id, { who: line.who, seq, entries: this.log.entries, said });
     });
     $effect(() => {
       const [face, info] = [this.face(), table.info];
@@ -65,12 +74,21 @@ export class Attendance {
   #catchUp(): void {
     const face = this.face();
     if (!face) return;
+    if (!this.#begun) this.#begin();
     for (const news of this.#pending.splice(0)) {
       const entry = this.log.hear(news, this.table, face);
       if (!entry) continue;
       const name = entry.seat === null || !this.table.info ? null : seatName(this.table.info, entry.seat);
       this.announcer.say(name === null ? entry.text : t('table-told', { name, what: entry.text }));
     }
+  }
+
+  /** Open the log where it was left. */
+  #begin(): void {
+    const { past, seq } = this.table;
+    const next = this.#pending[0]?.seq ?? (seq ?? 0) + 1;
+    if (past) this.log.begin(past, next);
+    this.#begun = true;
   }
 
   #lineChanged(live: boolean): void {
@@ -80,9 +98,16 @@ export class Attendance {
     }
     if (this.#brokenAt === null) return;
     const long = performance.now() - this.#brokenAt > LONG;
-    if (long || this.#missed > 0) note(t('table-back', { news: this.#missed }));
+    if (this.#missed === 0 && this.table.turn) this.#unsure = long; // the turn itself may have been missed
+    else if (long || this.#missed > 0) note(t('table-back', { news: this.#missed }));
     this.#brokenAt = null;
     this.#missed = 0;
+  }
+
+  #turnSaid(anew: boolean): void {
+    if (anew) note(t('table-anew', { own: this.table.acting === null ? 'no' : 'yes' }));
+    else if (this.#unsure) note(t('table-back', { news: 0 }));
+    this.#unsure = false;
   }
 
   #turnChanged(face: GameFace, info: TableInfo): void {
@@ -91,6 +116,8 @@ export class Attendance {
     this.#mover = info.to_move;
     this.#status = info.status;
     if (info.status === 'open') return;
+    // What was refused before the game began matters no more.
+    if (before.status === 'open') shown().forEach(({ id, bad }) => bad && dismiss(id));
     const { head, more } = turnLine(this.table, face);
     this.announcer.say(`${head} ${more}`.trim());
     if (before.status === undefined) return; // we have only just come

@@ -1,8 +1,16 @@
-import { t } from '../words/words.svelte';
+import { current, t } from '../words/words.svelte';
+import { listed } from './names';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', 1],
+] as const;
 
 /** s under which a clock is drawn as one that runs out. */
 export const SCARCE = 20;
@@ -25,6 +33,19 @@ export function clockText(seconds: number): string {
   }
   const whole = Math.ceil(seconds); // 0:00 is shown only once nothing is left
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`;
+}
+
+/** A span of time in the largest units that tell it: `1 day`, `1 min and 30 sec`. */
+export function spanText(seconds: number): string {
+  const { code } = current();
+  const parts: string[] = [];
+  let rest = seconds;
+  for (const [unit, size] of UNITS) {
+    const number = Math.floor(rest / size);
+    rest -= number * size;
+    if (number) parts.push(new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'short' }).format(number));
+  }
+  return listed(parts, code);
 }
 
 /** ms after which a running clock reads differently. */

@@ -19,6 +19,12 @@ export function seatName(info: TableInfo, seat: number): string {
   return same.length > 1 ? t('table-namesake', { name, number: same.indexOf(seat) + 1 }) : name;
 }
 
+/** A name and the number at its end, which tells it from others where there is little room. */
+export function numbered(name: string): readonly [name: string, number: string] {
+  const number = /\s*\d+$/.exec(name)?.[0] ?? '';
+  return [name.slice(0, name.length - number.length), number];
+}
+
 /** What somebody is called who need not sit here: from a seat, or from what they said. */
 export function personName(info: TableInfo, who: string, said: readonly { who: string; name: string }[]): string {
   const seat = info.seats.findIndex((one) => one.who === who);

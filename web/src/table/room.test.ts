@@ -1,12 +1,14 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ClusteredView, News, SeatInfo, TableInfo } from '../wire';
 import { speak } from '../words/words.svelte';
-import { clockText, left, nextChange } from './clock';
+import { clockText, left, nextChange, spanText } from './clock';
 import { mustCover } from './cover';
+import { sealed } from './daily';
 import { agreed } from './houserules';
-import { botName, personName, seatName } from './names';
+import { Log } from './log.svelte';
+import { botName, numbered, personName, seatName } from './names';
 import { bestOf } from './reached';
-import { roomTold } from './told';
+import { gaveUpText, roomTold } from './told';
 import { severalHere, wonText } from './turn';
 import { undoLikely } from './undo';
 
@@ -62,6 +64,12 @@ test.each([
   expect(clockText(seconds)).toBe(text);
 });
 
+test.each([
+  [86400, '1 day'], [3 * 86400, '3 days'], [600, '10 min'], [90, '1 min and 30 sec'], [36 * 3600, '1 day and 12 hr'],
+])('a clock of %s seconds is agreed on as %s', (seconds, text) => {
+  expect(spanText(seconds)).toBe(text);
+});
+
 test('only the clock that runs loses time, and never more than all', () => {
   expect(left(30, false, 12)).toBe(30);
   expect(left(30, true, 12)).toBe(18);
@@ -91,6 +99,36 @@ test('who has won is told to you, or by name where several share the screen or t
   expect(wonText(table, [0, 1])).toBe('Ada has won.');
   expect(wonText({ ...table, winners: [0, 1] }, [0])).toBe('Ada and Bo share the win.');
   expect(wonText({ ...table, seats: [chair('Ada')] }, [0])).toBe('The game is over.');
+});
+
+test('whoever gave up or ran out of time is named at the end', () => {
+  const table = info([chair('Ada', { gave_up: 'time' }), chair('Bo', { gave_up: 'resigned' })], { status: 'over' });
+  expect([0, 1].map((seat) => gaveUpText(table, seat))).toEqual(['Ada has run out of time.', 'Bo has resigned.']);
+});
+
+test('a challenge is kept from others until its day is over', () => {
+  const noon = new Date('2031-05-04T12:00:00Z');
+  expect(sealed(info([], { status: 'over', daily: '2031-05-04' }), noon)).toBe(true);
+  expect(sealed(info([], { status: 'over', daily: '2031-05-03' }), noon)).toBe(false);
+  expect(sealed(info([], { status: 'playing', daily: '2031-05-04' }), noon)).toBe(false);
+  expect(sealed(info([], { status: 'over' }), noon)).toBe(false);
+});
+
+test('the number at the end of a name is kept apart', () => {
+  expect(numbered('Player 2')).toEqual(['Player', ' 2']);
+  expect(numbered('Ada')).toEqual(['Ada', '']);
+});
+
+test('a log goes on where it was left, and shows where something was not heard', () => {
+  const entry = { seq: 3, at: 0, seat: null, text: 'The game begins.' };
+  const past = { who: null, seq: 4, entries: [entry], said: [] };
+  const texts = (next: number) => {
+    const log = new Log();
+    log.begin(past, next);
+    return log.entries.map(({ text }) => text);
+  };
+  expect(texts(5)).toEqual(['The game begins.']);
+  expect(texts(6)).toEqual(['The game begins.', '…']);
 });
 
 test('a hand is covered when another player of the same screen is to look', () => {

@@ -1,2 +1,2 @@
 /** What can be opened over the table. */
-export type Sheet = 'menu' | 'log' | 'chat' | 'rules' | 'share' | 'resign';
+export type Sheet = 'menu' | 'log' | 'chat' | 'rules' | 'share' | 'settings' | 'resign';

@@ -22,7 +22,7 @@ export function roomTold(news: News, { info, said }: Teller): string | null {
     case 'undone':
       return t('table-told-undone');
     case 'gave_up':
-      return news.text === 'time' ? t('table-told-time', { name }) : t('table-told-resigned', { name });
+      return gaveUp(name, news.text);
     case 'resumed':
       return t('table-told-resumed');
     case 'muted':
@@ -34,4 +34,13 @@ export function roomTold(news: News, { info, said }: Teller): string | null {
     default:
       return null;
   }
+}
+
+/** How somebody's game ended before its time, in a sentence. */
+export function gaveUpText(info: TableInfo, seat: number): string {
+  return gaveUp(seatName(info, seat), info.seats[seat]?.gave_up ?? null);
+}
+
+function gaveUp(name: string, why: string | null): string {
+  return why === 'time' ? t('table-told-time', { name }) : t('table-told-resigned', { name });
 }

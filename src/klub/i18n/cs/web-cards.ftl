@@ -99,13 +99,13 @@ cards-drawn = nová
 cards-chosen = { $task ->
     [discard] Odhodit tuto kartu: { $card }?
    *[lay] { $fits ->
-        [0] Výběr: { $card }. Teď se nikam nehodí. Klepni na pole a uvidíš proč.
+        [0] Výběr: { $card }. Teď se nikam nehodí. Vyber pole a uvidíš proč.
         [one] Výběr: { $card }. Hodí se na { $fits } pole.
         [few] Výběr: { $card }. Hodí se na { $fits } pole.
        *[other] Výběr: { $card }. Hodí se na { $fits } polí.
     }
 }
-cards-aimed = Položit sem ({ $cell })? Potvrď dalším klepnutím.
+cards-aimed = Položit sem ({ $cell })? Potvrď tak, že pole vybereš znovu.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Vyber kartu k odložení.

@@ -120,6 +120,7 @@ home-for = { $players ->
 home-place = Pořadí
 home-name = Jméno
 home-rating = Hodnocení
+home-rating-hint = Hodnocení je opatrný odhad: na začátku je kolem 0 nebo níž a s každou hrou je jistější.
 home-games = Hry
 home-ladder-empty = Hodnocenou hru s tímto počtem hráčů ({ $players }) ještě nikdo nedohrál.
 home-ladder-open = Otevřít hodnocený stůl

@@ -13,7 +13,8 @@ skip = Přejít k obsahu
 nowhere = Na této adrese nic není.
 to-home = Zpět do klubovny
 close = Zavřít
-line-lost = Spojení s klubem se přerušilo, takže se to neodeslalo. Jakmile se obnoví, zkusí se to znovu.
+line-lost = Spojení s klubem se přerušilo, takže se to neodeslalo. Zkus to znovu, až se obnoví.
+line-unsure = Spojení se přerušilo dřív, než klub odpověděl. Podívej se na stůl, jestli se to stalo.
 club-unreachable = Klub není dostupný. Nic se neztratilo; zkus to prosím za chvilku znovu.
 game-name = { $game ->
     [clustered] Clustered

@@ -75,6 +75,7 @@ learn-kluster-near-how = Řekne nejbližší magnety, jejich směr a vzdálenost
 learn-kluster-end = Ukonči tah
 learn-kluster-end-how = Použij tlačítko, které se objeví, když je vše hotové.
 learn-key-arrows = Šipky
+learn-key-shift-arrows = Shift + šipky
 learn-key-numbers = 1 až 7
 learn-key-enter = Enter
 learn-key-tab = Tab

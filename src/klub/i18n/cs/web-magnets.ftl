@@ -3,7 +3,7 @@
 magnets-board = Stůl s magnety a provázkem
 magnets-picture = Stůl shora
 magnets-keys = Šipky pohybují rukou, se Shiftem po malých krocích. Drž { $lower } a magnet klesá; pusť, když je dole, a je položený. { $left } a { $right } ho otáčejí, { $flip } ho obrátí, Page Up a Page Down mění výšku. { $stock } nebo číslo vezme jiný magnet, Delete ho vrátí. { $grab } chytí provázek a zase ho pustí. { $near } řekne nejbližší magnety. { $other } vezme druhou ruku, { $end } ukončí tah. Escape a pak Tab opustí stůl.
-magnets-keys-edge = { $edge } postaví magnet na hranu.
+magnets-keys-edge = { $edge } položí magnet naplocho, nebo ho znovu postaví na hranu.
 magnets-landed = Magnet je dole. Pusť ho a bude položený.
 magnets-stalled = Klub neodpovídá. Co vidíš, stojí, dokud se neozve.
 magnets-flat = Tento prohlížeč neumí stůl nakreslit prostorově, proto ho vidíš shora. Všechno funguje jako obvykle.
@@ -12,6 +12,7 @@ magnets-flat = Tento prohlížeč neumí stůl nakreslit prostorově, proto ho v
 magnets-expect-watch = Sleduj, jak se magnety hýbou.
 magnets-expect-soon = Tah za chvilku začne.
 magnets-expect-end = Ukonči tah, nebo posuň provázek.
+magnets-expect-edge = Postav magnet na hranu dovnitř provázku.
 magnets-expect-lost = Chyba! Počkej, až se vše zastaví.
 magnets-expect-ending = Ruce jsou ze stolu pryč. Pokud se nic nepohne, je konec.
 magnets-duty-place = Polož magnet dovnitř provázku.
@@ -43,7 +44,11 @@ magnets-tools = Co dělá ruka
 magnets-turn-left = Otočit doleva
 magnets-turn-right = Otočit doprava
 magnets-flip = Obrátit
-magnets-edge = Na hranu, nebo naplocho
+magnets-edge = Na hraně
+magnets-edge-deed = { $now ->
+    [edge] Položit naplocho
+   *[flat] Postavit na hranu
+}
 magnets-other = Hraje ruka { $hand }. Nechat ji tady a vzít druhou
 magnets-back = Vrátit magnet
 magnets-lower = Drž a magnet klesá
@@ -156,13 +161,20 @@ magnets-final = { $number ->
 }
 
 # Pro ty, kdo obraz nevidí.
-magnets-where = { $x } vpravo, { $y } od tebe, { $height } vysoko
+magnets-spot = { $x } mm { $side ->
+    [left] vlevo
+   *[right] vpravo
+}, { $y } mm { $way ->
+    [near] k tobě
+   *[away] od tebe
+}
+magnets-where = { $spot }, { $height } mm vysoko
 magnets-near-none = Na stole neleží žádný magnet.
 magnets-near-one = magnet { $stone }: { $millimetres } mm, směr jako { $hour } na hodinách
 magnets-list = Magnety na stole
 magnets-list-stone = { $how ->
-    [held] Magnet { $stone }, v tvé ruce: { $x } mm vpravo, { $y } mm od tebe
-    [edge] Magnet { $stone }, na hraně: { $x } mm vpravo, { $y } mm od tebe
-    [north] Magnet { $stone }, severem nahoru: { $x } mm vpravo, { $y } mm od tebe
-   *[south] Magnet { $stone }, jihem nahoru: { $x } mm vpravo, { $y } mm od tebe
+    [held] Magnet { $stone }, v tvé ruce: { $spot }
+    [edge] Magnet { $stone }, na hraně: { $spot }
+    [north] Magnet { $stone }, severem nahoru: { $spot }
+   *[south] Magnet { $stone }, jihem nahoru: { $spot }
 }

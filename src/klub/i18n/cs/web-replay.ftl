@@ -62,9 +62,9 @@ replay-fault = { $kind ->
    *[time] chyba: čas vypršel
 }
 replay-taken = { $stones ->
-    [one] { $stones } magnet mizí z plochy
-    [few] { $stones } magnety mizí z plochy
-   *[other] { $stones } magnetů mizí z plochy
+    [one] { $stones } magnet se bere zpět
+    [few] { $stones } magnety se berou zpět
+   *[other] { $stones } magnetů se bere zpět
 }
 replay-slow = Zpomaleně
 replay-above = Pohled shora
@@ -171,4 +171,4 @@ replay-opened = { $moves ->
    *[other] Přečteno { $moves } tahů, vše souhlasí.
 }
 replay-file-large = Tento soubor je na záznam hry moc velký. Do klubu se nic neodeslalo.
-replay-file-other = Tento soubor není záznam hry. Do klubu se nic neodeslalo; vyber soubor JSON, který uložil klub.
+replay-file-other = Tento soubor není záznam hry. Nic se neotevřelo; vyber soubor JSON, který uložil klub.

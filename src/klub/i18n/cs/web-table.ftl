@@ -139,6 +139,7 @@ table-start-free = { $free ->
     [few] Hra může začít, až budou obsazená { $free } volná místa: pozvi lidi, nebo tam posaď boty.
    *[other] Hra může začít, až bude obsazeno { $free } volných míst: pozvi lidi, nebo tam posaď boty.
 }
+table-start-rated = Hra může začít, až budou obsazená všechna místa: pozvi lidi.
 table-start-kept = Odveta začne sama, až se přidají ostatní.
 table-start-host = { $name } začne hru, až tu budou všichni.
 table-invite = Pozvat
@@ -154,7 +155,7 @@ table-agreed-off = ne
 table-agreed-usual = Všechna domácí pravidla jsou jako obvykle.
 table-agreed-clock = { $bonus ->
     [0] Hodiny: { $base } pro každého hráče
-   *[other] Hodiny: { $base } pro každého hráče a s každým tahem o { $bonus } s víc
+   *[other] Hodiny: { $base } pro každého hráče a s každým tahem o { $more } víc
 }
 table-agreed-rated = Hra se počítá do žebříčku.
 
@@ -171,6 +172,10 @@ table-back = { $news ->
     [one] Spojení je zpátky. Mezitím se stala jedna věc; najdeš ji v „Co se stalo“.
     [few] Spojení je zpátky. Mezitím se staly { $news } věci; najdeš je v „Co se stalo“.
    *[other] Spojení je zpátky. Mezitím se stalo { $news } věcí; najdeš je v „Co se stalo“.
+}
+table-anew = { $own ->
+    [yes] Tvůj tah začíná znovu; co udělaly tvé ruce, se nepočítá.
+   *[no] Tah začíná znovu.
 }
 table-preparing = Magnety se připravují. Poprvé na daném počítači to trvá minutu nebo dvě; tah začne sám.
 table-preparing-label = Příprava magnetů

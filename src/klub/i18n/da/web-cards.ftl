@@ -100,12 +100,12 @@ cards-drawn = nyt
 cards-chosen = { $task ->
     [discard] Kassér dette kort: { $card }?
    *[lay] { $fits ->
-        [0] Valgt: { $card }. Det passer ingen steder lige nu. Tryk på et felt for at se hvorfor.
+        [0] Valgt: { $card }. Det passer ingen steder lige nu. Vælg et felt for at se hvorfor.
         [one] Valgt: { $card }. Det passer på { $fits } felt.
        *[other] Valgt: { $card }. Det passer på { $fits } felter.
     }
 }
-cards-aimed = Læg det her ({ $cell })? Tryk igen for at bekræfte.
+cards-aimed = Læg det her ({ $cell })? Vælg feltet igen for at bekræfte.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Vælg det kort, du vil sortere fra.

@@ -113,6 +113,7 @@ home-for = { $players } spillere
 home-place = Plads
 home-name = Navn
 home-rating = Rating
+home-rating-hint = Ratingen er et forsigtigt skøn: nye spillere ligger omkring 0 eller derunder, og den bliver sikrere for hvert spil.
 home-games = Spil
 home-ladder-empty = Ingen har afsluttet et ratet spil for { $players } spillere endnu.
 home-ladder-open = Åbn et ratet bord

@@ -13,7 +13,8 @@ skip = Gå til indholdet
 nowhere = Der er intet på denne adresse.
 to-home = Tilbage til klubhuset
 close = Luk
-line-lost = Forbindelsen til klubben er røget, så det blev ikke sendt. Der prøves igen, så snart den er tilbage.
+line-lost = Forbindelsen til klubben er røget, så det blev ikke sendt. Prøv igen, når den er tilbage.
+line-unsure = Forbindelsen røg, før klubben svarede. Se på bordet, om det blev gjort.
 club-unreachable = Klubben kan ikke nås. Intet gik tabt; prøv igen om et øjeblik.
 game-name = { $game ->
     [clustered] Clustered

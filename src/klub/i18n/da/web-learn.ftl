@@ -76,6 +76,7 @@ learn-kluster-near-how = Fortæller om de nærmeste sten, deres retning og deres
 learn-kluster-end = Slut din tur
 learn-kluster-end-how = Brug knappen, der kommer frem, når alt er gjort.
 learn-key-arrows = Piletaster
+learn-key-shift-arrows = Shift + piletaster
 learn-key-numbers = 1 til 7
 learn-key-enter = Enter
 learn-key-tab = Tab

@@ -4,7 +4,7 @@ magnets-board = Bordet med stenene og snoren
 magnets-picture = Bordet oppefra
 # Det, der står på tasterne, sættes ind: lower, left, right, flip, stock, grab, near, other, end, edge.
 magnets-keys = Piletasterne flytter hånden, med Shift i små skridt. Hold { $lower } nede for at sænke stenen; slip, når den er nede, og den er placeret. { $left } og { $right } drejer den, { $flip } vender den, Page Up og Page Down indstiller højden. { $stock } eller et tal tager en anden sten, Delete lægger den tilbage. { $grab } tager fat i snoren og slipper den. { $near } fortæller om de nærmeste sten. { $other } tager den anden hånd, { $end } slutter turen. Escape og så Tab forlader bordet.
-magnets-keys-edge = { $edge } stiller stenen på højkant.
+magnets-keys-edge = { $edge } lægger stenen fladt eller stiller den på højkant igen.
 magnets-landed = Stenen er nede. Slip for at placere den.
 magnets-stalled = Klubben svarer ikke. Det, du ser, står stille, til den gør.
 magnets-flat = Denne browser kan ikke tegne bordet i tre dimensioner, så du ser det oppefra. Alt virker som ellers.
@@ -13,6 +13,7 @@ magnets-flat = Denne browser kan ikke tegne bordet i tre dimensioner, så du ser
 magnets-expect-watch = Se, hvordan stenene bevæger sig.
 magnets-expect-soon = Turen begynder om lidt.
 magnets-expect-end = Slut din tur, eller flyt snoren.
+magnets-expect-edge = Stil en sten på højkant inden for snoren.
 magnets-expect-lost = En fejl! Vent, til alt ligger stille.
 magnets-expect-ending = Hænderne er væk fra bordet. Turen er slut, hvis alt bliver i ro.
 magnets-duty-place = Placér en sten inden for snoren.
@@ -42,7 +43,11 @@ magnets-tools = Hvad hånden gør
 magnets-turn-left = Drej til venstre
 magnets-turn-right = Drej til højre
 magnets-flip = Vend
-magnets-edge = På højkant eller fladt
+magnets-edge = På højkant
+magnets-edge-deed = { $now ->
+    [edge] Læg den fladt
+   *[flat] Stil den på højkant
+}
 magnets-other = Hånd { $hand } er i brug. Lad den være, og tag den anden
 magnets-back = Læg stenen tilbage
 magnets-lower = Hold for at sænke
@@ -150,13 +155,20 @@ magnets-final = { $number ->
 }
 
 # For dem, der ikke ser billedet. Steder er millimeter fra bordets midte, til højre og væk fra spilleren.
-magnets-where = { $x } til højre, { $y } væk, { $height } oppe
+magnets-spot = { $x } mm { $side ->
+    [left] til venstre
+   *[right] til højre
+}, { $y } mm { $way ->
+    [near] nærmere
+   *[away] væk
+}
+magnets-where = { $spot }, { $height } mm oppe
 magnets-near-none = Der ligger ingen sten på bordet.
 magnets-near-one = sten { $stone }: { $millimetres } mm, klokken { $hour }
 magnets-list = Sten på bordet
 magnets-list-stone = { $how ->
-    [held] Sten { $stone }, i din hånd: { $x } mm til højre, { $y } mm væk
-    [edge] Sten { $stone }, på højkant: { $x } mm til højre, { $y } mm væk
-    [north] Sten { $stone }, nord opad: { $x } mm til højre, { $y } mm væk
-   *[south] Sten { $stone }, syd opad: { $x } mm til højre, { $y } mm væk
+    [held] Sten { $stone }, i din hånd: { $spot }
+    [edge] Sten { $stone }, på højkant: { $spot }
+    [north] Sten { $stone }, nord opad: { $spot }
+   *[south] Sten { $stone }, syd opad: { $spot }
 }

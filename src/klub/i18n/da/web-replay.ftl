@@ -57,8 +57,8 @@ replay-fault = { $kind ->
    *[time] fejl: tiden er gået
 }
 replay-taken = { $stones ->
-    [one] { $stones } sten forlader området
-   *[other] { $stones } sten forlader området
+    [one] { $stones } sten tages op
+   *[other] { $stones } sten tages op
 }
 replay-slow = Slowmotion
 replay-above = Se oppefra
@@ -162,4 +162,4 @@ replay-opened = { $moves ->
    *[other] { $moves } træk er læst og fundet rigtige.
 }
 replay-file-large = Filen er for stor til at være et spilreferat. Intet blev sendt til klubben.
-replay-file-other = Filen er ikke et spilreferat. Intet blev sendt til klubben; vælg en JSON-fil, som klub har gemt.
+replay-file-other = Filen er ikke et spilreferat. Intet blev åbnet; vælg en JSON-fil, som klub har gemt.

@@ -133,6 +133,7 @@ table-start-free = { $free ->
     [one] Spillet kan begynde, når nogen sidder på den sidste ledige plads: invitér nogen, eller sæt en bot der.
    *[other] Spillet kan begynde, når nogen sidder på hver af de { $free } ledige pladser: invitér folk, eller sæt bots der.
 }
+table-start-rated = Spillet kan begynde, når alle pladser er taget: invitér folk.
 table-start-kept = Revanchen begynder af sig selv, når de andre er kommet.
 table-start-host = { $name } starter spillet, når alle er der.
 table-invite = Invitér
@@ -147,7 +148,7 @@ table-agreed-off = fra
 table-agreed-usual = Alle husregler er som sædvanligt.
 table-agreed-clock = { $bonus ->
     [0] Ur: { $base } til hver spiller
-   *[other] Ur: { $base } til hver spiller og { $bonus } s mere med hver tur
+   *[other] Ur: { $base } til hver spiller og { $more } mere med hver tur
 }
 table-agreed-rated = Spillet tæller på ranglisten.
 
@@ -163,6 +164,10 @@ table-back = { $news ->
     [0] Forbindelsen er tilbage. Du er ikke gået glip af noget.
     [one] Forbindelsen er tilbage. Der skete én ting imens; den står under »Forløb«.
    *[other] Forbindelsen er tilbage. Der skete { $news } ting imens; de står under »Forløb«.
+}
+table-anew = { $own ->
+    [yes] Din tur begynder forfra; det, dine hænder gjorde, tæller ikke.
+   *[no] Turen begynder forfra.
 }
 table-preparing = Magneterne gøres klar. Første gang på en maskine tager det et minut eller to; turen begynder af sig selv.
 table-preparing-label = Magneter gjort klar

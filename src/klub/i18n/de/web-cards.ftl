@@ -100,12 +100,12 @@ cards-drawn = neu
 cards-chosen = { $task ->
     [discard] Diese Karte abwerfen: { $card }?
    *[lay] { $fits ->
-        [0] Gewählt: { $card }. Das passt gerade nirgends. Tippe auf ein Feld, um zu sehen, warum.
+        [0] Gewählt: { $card }. Das passt gerade nirgends. Wähle ein Feld, um zu sehen, warum.
         [one] Gewählt: { $card }. Das passt auf { $fits } Feld.
        *[other] Gewählt: { $card }. Das passt auf { $fits } Felder.
     }
 }
-cards-aimed = Hierher legen ({ $cell })? Tippe zum Bestätigen noch einmal.
+cards-aimed = Hierher legen ({ $cell })? Wähle das Feld zum Bestätigen noch einmal.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Wähle die Karte, die du aussortierst.

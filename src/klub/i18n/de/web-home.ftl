@@ -113,6 +113,7 @@ home-for = { $players } Spieler
 home-place = Rang
 home-name = Name
 home-rating = Wertungszahl
+home-rating-hint = Die Wertungszahl ist vorsichtig geschätzt: Wer neu ist, liegt um 0 oder darunter, und mit jeder Partie wird sie sicherer.
 home-games = Partien
 home-ladder-empty = Noch hat niemand eine gewertete Partie zu { $players } beendet.
 home-ladder-open = Gewerteten Tisch eröffnen

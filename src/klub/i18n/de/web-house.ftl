@@ -13,7 +13,8 @@ skip = Zum Inhalt springen
 nowhere = Unter dieser Adresse gibt es nichts.
 to-home = Zurück ins Klubhaus
 close = Schließen
-line-lost = Die Verbindung zum Klub ist abgerissen, das wurde nicht gesendet. Sobald sie wieder steht, wird es noch einmal versucht.
+line-lost = Die Verbindung zum Klub ist abgerissen, das wurde nicht gesendet. Versuche es noch einmal, wenn sie wieder steht.
+line-unsure = Die Verbindung ist abgerissen, bevor der Klub geantwortet hat. Sieh am Tisch nach, ob es geschehen ist.
 club-unreachable = Der Klub ist nicht zu erreichen. Nichts ging verloren; bitte versuch es gleich noch einmal.
 game-name = { $game ->
     [clustered] Clustered

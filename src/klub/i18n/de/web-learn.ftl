@@ -76,6 +76,7 @@ learn-kluster-near-how = Nennt die nächsten Steine, ihre Richtung und ihren Abs
 learn-kluster-end = Den Zug beenden
 learn-kluster-end-how = Nimm den Knopf, der erscheint, wenn alles getan ist.
 learn-key-arrows = Pfeiltasten
+learn-key-shift-arrows = Umschalt + Pfeiltasten
 learn-key-numbers = 1 bis 7
 learn-key-enter = Eingabe
 learn-key-tab = Tab

@@ -4,7 +4,7 @@ magnets-board = Der Tisch mit den Steinen und der Schnur
 magnets-picture = Der Tisch von oben
 # Was auf den Tasten steht, wird eingesetzt: lower, left, right, flip, stock, grab, near, other, end, edge.
 magnets-keys = Die Pfeiltasten bewegen die Hand, mit der Umschalttaste in kleinen Schritten. Halt { $lower } gedrückt, um den Stein zu senken; lass los, wenn er unten ist, und er ist gesetzt. { $left } und { $right } drehen ihn, { $flip } dreht ihn um, Bild auf und Bild ab stellen seine Höhe ein. { $stock } oder eine Ziffer nimmt einen anderen Stein, Entf legt ihn zurück. { $grab } greift die Schnur und lässt sie los. { $near } nennt die nächsten Steine. { $other } nimmt die andere Hand, { $end } beendet den Zug. Escape und dann Tab verlässt den Tisch.
-magnets-keys-edge = { $edge } stellt den Stein hochkant.
+magnets-keys-edge = { $edge } legt den Stein flach oder stellt ihn wieder hochkant.
 magnets-landed = Der Stein ist unten. Lass los, um ihn zu setzen.
 magnets-stalled = Der Klub antwortet nicht. Was du siehst, steht so lange still.
 magnets-flat = Dieser Browser kann den Tisch nicht räumlich zeichnen, darum siehst du ihn von oben. Alles geht wie sonst.
@@ -13,6 +13,7 @@ magnets-flat = Dieser Browser kann den Tisch nicht räumlich zeichnen, darum sie
 magnets-expect-watch = Sieh zu, wie sich die Steine bewegen.
 magnets-expect-soon = Der Zug beginnt gleich.
 magnets-expect-end = Beende deinen Zug, oder beweg die Schnur.
+magnets-expect-edge = Stell einen Stein hochkant in die Schnur.
 magnets-expect-lost = Ein Fehler! Warte, bis alles ruht.
 magnets-expect-ending = Die Hände sind vom Tisch. Bleibt alles in Ruhe, ist der Zug vorbei.
 magnets-duty-place = Setz einen Stein in die Schnur.
@@ -42,7 +43,11 @@ magnets-tools = Was die Hand tut
 magnets-turn-left = Nach links drehen
 magnets-turn-right = Nach rechts drehen
 magnets-flip = Umdrehen
-magnets-edge = Hochkant oder flach
+magnets-edge = Hochkant
+magnets-edge-deed = { $now ->
+    [edge] Flach legen
+   *[flat] Hochkant stellen
+}
 magnets-other = Hand { $hand } ist aktiv. Hier lassen und die andere nehmen
 magnets-back = Stein zurücklegen
 magnets-lower = Halten zum Senken
@@ -150,13 +155,20 @@ magnets-final = { $number ->
 }
 
 # Für alle, die das Bild nicht sehen. Orte sind Millimeter von der Tischmitte, nach rechts und nach hinten.
-magnets-where = { $x } rechts, { $y } hinten, { $height } hoch
+magnets-spot = { $x } mm { $side ->
+    [left] links
+   *[right] rechts
+}, { $y } mm { $way ->
+    [near] vorn
+   *[away] hinten
+}
+magnets-where = { $spot }, { $height } mm hoch
 magnets-near-none = Auf dem Tisch liegt kein Stein.
 magnets-near-one = Stein { $stone }: { $millimetres } mm, auf { $hour } Uhr
 magnets-list = Steine auf dem Tisch
 magnets-list-stone = { $how ->
-    [held] Stein { $stone }, in deiner Hand: { $x } mm rechts, { $y } mm hinten
-    [edge] Stein { $stone }, hochkant: { $x } mm rechts, { $y } mm hinten
-    [north] Stein { $stone }, Nord oben: { $x } mm rechts, { $y } mm hinten
-   *[south] Stein { $stone }, Süd oben: { $x } mm rechts, { $y } mm hinten
+    [held] Stein { $stone }, in deiner Hand: { $spot }
+    [edge] Stein { $stone }, hochkant: { $spot }
+    [north] Stein { $stone }, Nord oben: { $spot }
+   *[south] Stein { $stone }, Süd oben: { $spot }
 }

@@ -57,8 +57,8 @@ replay-fault = { $kind ->
    *[time] Fehler: Die Zeit ist um
 }
 replay-taken = { $stones ->
-    [one] { $stones } Stein kommt von der Spielfläche
-   *[other] { $stones } Steine kommen von der Spielfläche
+    [one] { $stones } Stein wird aufgenommen
+   *[other] { $stones } Steine werden aufgenommen
 }
 replay-slow = Zeitlupe
 replay-above = Von oben ansehen
@@ -162,4 +162,4 @@ replay-opened = { $moves ->
    *[other] { $moves } Züge wurden gelesen und für richtig befunden.
 }
 replay-file-large = Für die Aufzeichnung einer Partie ist diese Datei zu groß. Es wurde nichts an den Klub gesendet.
-replay-file-other = Diese Datei ist nicht die Aufzeichnung einer Partie. Es wurde nichts an den Klub gesendet; wähle eine JSON-Datei, die klub gespeichert hat.
+replay-file-other = Diese Datei ist nicht die Aufzeichnung einer Partie. Es wurde nichts geöffnet; wähle eine JSON-Datei, die klub gespeichert hat.

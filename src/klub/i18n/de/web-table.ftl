@@ -133,6 +133,7 @@ table-start-free = { $free ->
     [one] Es kann losgehen, sobald der letzte freie Platz besetzt ist: Lade jemanden ein, oder setz einen Bot hin.
    *[other] Es kann losgehen, sobald alle { $free } freien Plätze besetzt sind: Lade Leute ein, oder setz Bots hin.
 }
+table-start-rated = Es kann losgehen, sobald alle Plätze besetzt sind: Lade Leute ein.
 table-start-kept = Die Revanche beginnt von selbst, sobald die anderen da sind.
 table-start-host = { $name } startet die Partie, wenn alle da sind.
 table-invite = Einladen
@@ -147,7 +148,7 @@ table-agreed-off = aus
 table-agreed-usual = Alle Hausregeln sind wie üblich.
 table-agreed-clock = { $bonus ->
     [0] Uhr: { $base } pro Kopf
-   *[other] Uhr: { $base } pro Kopf und { $bonus } s mehr mit jedem Zug
+   *[other] Uhr: { $base } pro Kopf und { $more } mehr mit jedem Zug
 }
 table-agreed-rated = Die Partie zählt für die Rangliste.
 
@@ -163,6 +164,10 @@ table-back = { $news ->
     [0] Die Verbindung ist wieder da. Du hast nichts verpasst.
     [one] Die Verbindung ist wieder da. Inzwischen ist etwas passiert; es steht unter „Verlauf“.
    *[other] Die Verbindung ist wieder da. Inzwischen ist { $news } Mal etwas passiert; es steht unter „Verlauf“.
+}
+table-anew = { $own ->
+    [yes] Dein Zug beginnt von vorn; was deine Hände taten, zählt nicht.
+   *[no] Der Zug beginnt von vorn.
 }
 table-preparing = Die Magnete werden vorbereitet. Beim ersten Mal auf einem Rechner dauert das ein bis zwei Minuten; der Zug beginnt von selbst.
 table-preparing-label = Magnete vorbereitet

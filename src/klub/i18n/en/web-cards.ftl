@@ -101,12 +101,12 @@ cards-drawn = new
 cards-chosen = { $task ->
     [discard] Discard this card: { $card }?
    *[lay] { $fits ->
-        [0] Chosen: { $card }. It fits nowhere at the moment. Tap a cell to see why.
+        [0] Chosen: { $card }. It fits nowhere at the moment. Choose a cell to see why.
         [one] Chosen: { $card }. It fits on { $fits } cell.
        *[other] Chosen: { $card }. It fits on { $fits } cells.
     }
 }
-cards-aimed = Lay it here ({ $cell })? Tap again to confirm.
+cards-aimed = Lay it here ({ $cell })? Choose the cell again to confirm.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Choose the card to drop.

@@ -113,6 +113,7 @@ home-for = { $players } players
 home-place = Place
 home-name = Name
 home-rating = Rating
+home-rating-hint = The rating is a cautious estimate: newcomers are near 0 or below, and it gets surer with every game.
 home-games = Games
 home-ladder-empty = Nobody has finished a rated game for { $players } players yet.
 home-ladder-open = Open a rated table

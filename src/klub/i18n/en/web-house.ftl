@@ -13,7 +13,8 @@ skip = Skip to the content
 nowhere = There is nothing at this address.
 to-home = Back to the club house
 close = Close
-line-lost = The line to the club is broken, so this was not sent. It is tried again as soon as the line is back.
+line-lost = The line to the club is broken, so this was not sent. Try again when it is back.
+line-unsure = The line broke before the club answered. Look at the table whether it was done.
 club-unreachable = The club cannot be reached. Nothing was lost; please try again in a moment.
 game-name = { $game ->
     [clustered] Clustered

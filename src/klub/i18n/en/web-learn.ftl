@@ -76,6 +76,7 @@ learn-kluster-near-how = Tells the nearest stones, their direction and their dis
 learn-kluster-end = End your turn
 learn-kluster-end-how = Use the button that appears when all is done.
 learn-key-arrows = Arrow keys
+learn-key-shift-arrows = Shift + arrow keys
 learn-key-numbers = 1 to 7
 learn-key-enter = Enter
 learn-key-tab = Tab

@@ -4,7 +4,7 @@ magnets-board = The table with the stones and the cord
 magnets-picture = The table from above
 # What stands on the keys is put in: lower, left, right, flip, stock, grab, near, other, end, edge.
 magnets-keys = Arrow keys move the hand, with Shift in small steps. Hold { $lower } to lower the stone; let go when it is down, and it is placed. { $left } and { $right } turn it, { $flip } flips it, Page Up and Page Down set its height. { $stock } or a number takes another stone, Delete puts it back. { $grab } takes hold of the cord, and lets it go. { $near } tells the nearest stones. { $other } takes the other hand, { $end } ends the turn. Escape and then Tab leaves the table.
-magnets-keys-edge = { $edge } stands the stone on edge.
+magnets-keys-edge = { $edge } lays the stone flat, or stands it on edge again.
 magnets-landed = The stone is down. Let go to place it.
 magnets-stalled = The club does not answer. What you see stands still until it does.
 magnets-flat = This browser cannot draw the table in three dimensions, so you see it from above. Everything works as usual.
@@ -13,6 +13,7 @@ magnets-flat = This browser cannot draw the table in three dimensions, so you se
 magnets-expect-watch = Watch how the stones move.
 magnets-expect-soon = The turn is about to begin.
 magnets-expect-end = End your turn, or move the cord.
+magnets-expect-edge = Stand a stone on edge inside the cord.
 magnets-expect-lost = A fault! Wait until everything rests.
 magnets-expect-ending = The hands are off the table. It is over if everything stays at rest.
 magnets-duty-place = Place a stone inside the cord.
@@ -42,7 +43,11 @@ magnets-tools = What the hand does
 magnets-turn-left = Turn left
 magnets-turn-right = Turn right
 magnets-flip = Flip over
-magnets-edge = On edge or flat
+magnets-edge = On edge
+magnets-edge-deed = { $now ->
+    [edge] Lay it flat
+   *[flat] Stand it on edge
+}
 magnets-other = Hand { $hand } is active. Park it and take the other
 magnets-back = Put the stone back
 magnets-lower = Hold to lower
@@ -149,14 +154,21 @@ magnets-final = { $number ->
    *[other] The final board from above, with { $number } stones
 }
 
-# For those who do not see the picture. Places are millimetres from the middle of the table, to the right and away from the player.
-magnets-where = { $x } right, { $y } away, { $height } high
+# For those who do not see the picture. spot: millimetres from the middle of the table, as the player sees it.
+magnets-spot = { $x } mm { $side ->
+    [left] left
+   *[right] right
+}, { $y } mm { $way ->
+    [near] nearer
+   *[away] away
+}
+magnets-where = { $spot }, { $height } mm high
 magnets-near-none = No stone lies on the table.
 magnets-near-one = stone { $stone }: { $millimetres } mm, at { $hour } o’clock
 magnets-list = Stones on the table
 magnets-list-stone = { $how ->
-    [held] Stone { $stone }, in your hand: { $x } mm right, { $y } mm away
-    [edge] Stone { $stone }, on edge: { $x } mm right, { $y } mm away
-    [north] Stone { $stone }, north up: { $x } mm right, { $y } mm away
-   *[south] Stone { $stone }, south up: { $x } mm right, { $y } mm away
+    [held] Stone { $stone }, in your hand: { $spot }
+    [edge] Stone { $stone }, on edge: { $spot }
+    [north] Stone { $stone }, north up: { $spot }
+   *[south] Stone { $stone }, south up: { $spot }
 }

@@ -57,8 +57,8 @@ replay-fault = { $kind ->
    *[time] fault: time is up
 }
 replay-taken = { $stones ->
-    [one] { $stones } stone leaves the area
-   *[other] { $stones } stones leave the area
+    [one] { $stones } stone is taken up
+   *[other] { $stones } stones are taken up
 }
 replay-slow = Slow motion
 replay-above = Look from above
@@ -162,4 +162,4 @@ replay-opened = { $moves ->
    *[other] { $moves } moves were read and found true.
 }
 replay-file-large = This file is too large for the record of a game. Nothing was sent to the club.
-replay-file-other = This file is not the record of a game. Nothing was sent to the club; choose a JSON file that klub has saved.
+replay-file-other = This file is not the record of a game. Nothing was opened; choose a JSON file that klub has saved.

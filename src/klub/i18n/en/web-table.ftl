@@ -133,6 +133,7 @@ table-start-free = { $free ->
     [one] The game can begin once somebody sits on the last free seat: invite somebody, or put a bot there.
    *[other] The game can begin once somebody sits on each of the { $free } free seats: invite people, or put bots there.
 }
+table-start-rated = The game can begin once every seat is taken: invite people.
 table-start-kept = The rematch begins by itself once the others have joined.
 table-start-host = { $name } starts the game when everybody is there.
 table-invite = Invite
@@ -147,7 +148,7 @@ table-agreed-off = off
 table-agreed-usual = All house rules are as usual.
 table-agreed-clock = { $bonus ->
     [0] Clock: { $base } for each player
-   *[other] Clock: { $base } for each player, and { $bonus } s more with each turn
+   *[other] Clock: { $base } for each player, and { $more } more with each turn
 }
 table-agreed-rated = The game counts for the ladder.
 
@@ -163,6 +164,10 @@ table-back = { $news ->
     [0] The line is back. You have missed nothing.
     [one] The line is back. One thing happened meanwhile; it stands under “What happened”.
    *[other] The line is back. { $news } things happened meanwhile; they stand under “What happened”.
+}
+table-anew = { $own ->
+    [yes] Your turn begins anew; what your hands did does not count.
+   *[no] The turn begins anew.
 }
 table-preparing = The magnets are being prepared. The first time on a machine this takes a minute or two; the turn begins by itself.
 table-preparing-label = Magnets prepared

@@ -97,12 +97,12 @@ cards-drawn = nueva
 cards-chosen = { $task ->
     [discard] ¿Descartar esta carta: { $card }?
    *[lay] { $fits ->
-        [0] Carta elegida: { $card }. Ahora mismo no encaja en ningún sitio. Toca una casilla para ver por qué.
+        [0] Carta elegida: { $card }. Ahora mismo no encaja en ningún sitio. Elige una casilla para ver por qué.
         [one] Carta elegida: { $card }. Encaja en { $fits } casilla.
        *[other] Carta elegida: { $card }. Encaja en { $fits } casillas.
     }
 }
-cards-aimed = ¿Colocarla aquí ({ $cell })? Toca otra vez para confirmar.
+cards-aimed = ¿Colocarla aquí ({ $cell })? Elige otra vez la casilla para confirmar.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Elige la carta que retiras.

@@ -111,6 +111,7 @@ home-for = { $players } jugadores
 home-place = Puesto
 home-name = Nombre
 home-rating = Nivel
+home-rating-hint = El nivel es una estimación prudente: al principio está cerca de 0 o por debajo, y con cada partida es más seguro.
 home-games = Partidas
 home-ladder-empty = Nadie ha terminado aún una partida clasificatoria de { $players } jugadores.
 home-ladder-open = Abrir una mesa clasificatoria

@@ -13,7 +13,8 @@ skip = Ir al contenido
 nowhere = En esta dirección no hay nada.
 to-home = Volver al club
 close = Cerrar
-line-lost = La conexión con el club se ha cortado, así que esto no se ha enviado. Se intentará de nuevo en cuanto vuelva.
+line-lost = La conexión con el club se ha cortado, así que esto no se ha enviado. Prueba otra vez cuando vuelva.
+line-unsure = La conexión se ha cortado antes de que el club respondiera. Mira en la mesa si se ha hecho.
 club-unreachable = No se puede llegar al club. No se ha perdido nada; inténtalo de nuevo dentro de un momento.
 game-name = { $game ->
     [clustered] Clustered

@@ -75,6 +75,7 @@ learn-kluster-near-how = Dice los imanes más cercanos, su dirección y su dista
 learn-kluster-end = Acabar tu turno
 learn-kluster-end-how = Usa el botón que aparece cuando todo está hecho.
 learn-key-arrows = Flechas
+learn-key-shift-arrows = Mayús + flechas
 learn-key-numbers = 1 a 7
 learn-key-enter = Intro
 learn-key-tab = Tab

@@ -3,7 +3,7 @@
 magnets-board = La mesa con los imanes y la cuerda
 magnets-picture = La mesa desde arriba
 magnets-keys = Las flechas mueven la mano, con Mayús en pasos pequeños. Mantén { $lower } para bajar el imán; suelta cuando esté abajo, y queda colocado. { $left } y { $right } lo giran, { $flip } le da la vuelta, Re Pág y Av Pág ajustan su altura. { $stock } o un número toma otro imán, Supr lo devuelve. { $grab } agarra la cuerda, y la suelta. { $near } dice los imanes más cercanos. { $other } toma la otra mano, { $end } acaba el turno. Esc y luego Tab sale de la mesa.
-magnets-keys-edge = { $edge } pone el imán de canto.
+magnets-keys-edge = { $edge } tumba el imán o lo pone otra vez de canto.
 magnets-landed = El imán está abajo. Suelta para colocarlo.
 magnets-stalled = El club no responde. Hasta que lo haga, lo que ves está parado.
 magnets-flat = Este navegador no puede dibujar la mesa en tres dimensiones, así que la ves desde arriba. Todo funciona como siempre.
@@ -12,6 +12,7 @@ magnets-flat = Este navegador no puede dibujar la mesa en tres dimensiones, así
 magnets-expect-watch = Mira cómo se mueven los imanes.
 magnets-expect-soon = El turno está a punto de empezar.
 magnets-expect-end = Acaba tu turno, o mueve la cuerda.
+magnets-expect-edge = Pon un imán de canto dentro de la cuerda.
 magnets-expect-lost = ¡Un fallo! Espera a que todo esté quieto.
 magnets-expect-ending = Las manos ya no están sobre la mesa. Se acaba si todo sigue quieto.
 magnets-duty-place = Coloca un imán dentro de la cuerda.
@@ -41,7 +42,11 @@ magnets-tools = Qué hace la mano
 magnets-turn-left = Girar a la izquierda
 magnets-turn-right = Girar a la derecha
 magnets-flip = Dar la vuelta
-magnets-edge = De canto o tumbado
+magnets-edge = De canto
+magnets-edge-deed = { $now ->
+    [edge] Tumbarlo
+   *[flat] Ponerlo de canto
+}
 magnets-other = La mano { $hand } está activa. Dejarla ahí y tomar la otra
 magnets-back = Devolver el imán
 magnets-lower = Mantener para bajar
@@ -149,7 +154,14 @@ magnets-final = { $number ->
 }
 
 # Para quien no ve la imagen.
-magnets-where = { $x } a la derecha, { $y } hacia el fondo, { $height } de altura
+magnets-spot = { $x } mm { $side ->
+    [left] a la izquierda
+   *[right] a la derecha
+}, { $y } mm { $way ->
+    [near] hacia ti
+   *[away] hacia el fondo
+}
+magnets-where = { $spot }, { $height } mm de altura
 magnets-near-none = No hay ningún imán en la mesa.
 magnets-near-one = imán { $stone }: { $millimetres } mm, { $hour ->
     [1] a la { $hour }
@@ -157,8 +169,8 @@ magnets-near-one = imán { $stone }: { $millimetres } mm, { $hour ->
 }
 magnets-list = Imanes de la mesa
 magnets-list-stone = { $how ->
-    [held] Imán { $stone }, en tu mano: { $x } mm a la derecha, { $y } mm hacia el fondo
-    [edge] Imán { $stone }, de canto: { $x } mm a la derecha, { $y } mm hacia el fondo
-    [north] Imán { $stone }, norte arriba: { $x } mm a la derecha, { $y } mm hacia el fondo
-   *[south] Imán { $stone }, sur arriba: { $x } mm a la derecha, { $y } mm hacia el fondo
+    [held] Imán { $stone }, en tu mano: { $spot }
+    [edge] Imán { $stone }, de canto: { $spot }
+    [north] Imán { $stone }, norte arriba: { $spot }
+   *[south] Imán { $stone }, sur arriba: { $spot }
 }

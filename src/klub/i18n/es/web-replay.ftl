@@ -57,8 +57,8 @@ replay-fault = { $kind ->
    *[time] fallo: se acabó el tiempo
 }
 replay-taken = { $stones ->
-    [one] { $stones } imán deja la zona
-   *[other] { $stones } imanes dejan la zona
+    [one] se recoge { $stones } imán
+   *[other] se recogen { $stones } imanes
 }
 replay-slow = Cámara lenta
 replay-above = Ver desde arriba
@@ -161,4 +161,4 @@ replay-opened = { $moves ->
    *[other] Se han leído { $moves } jugadas, y son verdaderas.
 }
 replay-file-large = Este archivo es demasiado grande para el registro de una partida. No se ha enviado nada al club.
-replay-file-other = Este archivo no es el registro de una partida. No se ha enviado nada al club; elige un archivo JSON guardado por klub.
+replay-file-other = Este archivo no es el registro de una partida. No se ha abierto nada; elige un archivo JSON guardado por klub.

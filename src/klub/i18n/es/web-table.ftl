@@ -131,6 +131,7 @@ table-start-free = { $free ->
     [one] La partida puede empezar cuando haya alguien en el último asiento libre: invita a alguien, o pon un bot.
    *[other] La partida puede empezar cuando haya alguien en cada uno de los { $free } asientos libres: invita a gente, o pon bots.
 }
+table-start-rated = La partida puede empezar cuando todos los asientos estén ocupados: invita a gente.
 table-start-kept = La revancha empieza sola cuando los demás se hayan unido.
 table-start-host = { $name } empieza la partida cuando estén todos.
 table-invite = Invitar
@@ -145,7 +146,7 @@ table-agreed-off = no
 table-agreed-usual = Todas las reglas de la casa son las de siempre.
 table-agreed-clock = { $bonus ->
     [0] Reloj: { $base } por jugador
-   *[other] Reloj: { $base } por jugador, y { $bonus } s más con cada turno
+   *[other] Reloj: { $base } por jugador, y { $more } más con cada turno
 }
 table-agreed-rated = La partida cuenta para la clasificación.
 
@@ -161,6 +162,10 @@ table-back = { $news ->
     [0] La conexión ha vuelto. No te has perdido nada.
     [one] La conexión ha vuelto. Mientras tanto pasó una cosa; está en el diario.
    *[other] La conexión ha vuelto. Mientras tanto pasaron { $news } cosas; están en el diario.
+}
+table-anew = { $own ->
+    [yes] Tu turno vuelve a empezar; lo que hicieron tus manos no cuenta.
+   *[no] El turno vuelve a empezar.
 }
 table-preparing = Se están preparando los imanes. La primera vez en una máquina tarda un minuto o dos; el turno empieza solo.
 table-preparing-label = Imanes preparados

@@ -93,12 +93,12 @@ cards-drawn = uusi
 cards-chosen = { $task ->
     [discard] Hylätäänkö tämä kortti: { $card }?
    *[lay] { $fits ->
-        [0] Valittu: { $card }. Se ei sovi nyt minnekään. Napauta ruutua, niin näet miksi.
+        [0] Valittu: { $card }. Se ei sovi nyt minnekään. Valitse ruutu, niin näet miksi.
         [one] Valittu: { $card }. Se sopii { $fits } ruutuun.
        *[other] Valittu: { $card }. Se sopii { $fits } ruutuun.
     }
 }
-cards-aimed = Pelataanko tähän ({ $cell })? Vahvista napauttamalla uudelleen.
+cards-aimed = Pelataanko tähän ({ $cell })? Vahvista valitsemalla ruutu uudelleen.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Valitse pois laitettava kortti.
@@ -163,9 +163,9 @@ cards-told-drop-two = laitettu pois { $one } ja { $other }
 
 cards-count-player = Pelaaja
 cards-count-kind = { $kind ->
-    [rectangle] Suorakulmio
-    [rows] Vaakarivit
-    [columns] Pystyrivit
+    [rectangle] Suora{ "\u00AD" }kulmio
+    [rows] Vaaka{ "\u00AD" }rivit
+    [columns] Pysty{ "\u00AD" }rivit
    *[bonuses] Bonukset
 }
 cards-count-total = Yhteensä

@@ -105,6 +105,7 @@ home-for = { $players } pelaajaa
 home-place = Sija
 home-name = Nimi
 home-rating = Ranking
+home-rating-hint = Ranking on varovainen arvio: uudet pelaajat ovat lähellä nollaa tai sen alla, ja jokainen peli tekee siitä varmemman.
 home-games = Pelejä
 home-ladder-empty = Kukaan ei ole vielä pelannut loppuun rankattua { $players } pelaajan peliä.
 home-ladder-open = Avaa rankattu pöytä

@@ -13,7 +13,8 @@ skip = Siirry sisältöön
 nowhere = Tässä osoitteessa ei ole mitään.
 to-home = Takaisin klubitaloon
 close = Sulje
-line-lost = Yhteys klubiin on poikki, joten tätä ei lähetetty. Sitä yritetään uudelleen heti, kun yhteys palaa.
+line-lost = Yhteys klubiin on poikki, joten tätä ei lähetetty. Yritä uudelleen, kun yhteys palaa.
+line-unsure = Yhteys katkesi, ennen kuin klubi vastasi. Katso pöydästä, tapahtuiko se.
 club-unreachable = Klubiin ei saada yhteyttä. Mitään ei menetetty; yritä hetken kuluttua uudelleen.
 game-name = { $game ->
     [clustered] Clustered

@@ -75,6 +75,7 @@ learn-kluster-near-how = Kertoo lähimmät kivet, niiden suunnan ja etäisyyden.
 learn-kluster-end = Päätä vuorosi
 learn-kluster-end-how = Käytä painiketta, joka ilmestyy, kun kaikki on tehty.
 learn-key-arrows = Nuolinäppäimet
+learn-key-shift-arrows = Vaihto + nuolinäppäimet
 learn-key-numbers = 1–7
 learn-key-enter = Enter
 learn-key-tab = Sarkain

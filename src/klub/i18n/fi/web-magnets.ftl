@@ -3,7 +3,7 @@
 magnets-board = Pöytä, kivet ja naru
 magnets-picture = Pöytä ylhäältä
 magnets-keys = Nuolinäppäimet liikuttavat kättä, Vaihto pohjassa pienin askelin. Kivi laskeutuu, kun pidät painettuna: { $lower }; päästä irti, kun se on alhaalla, niin se on asetettu. { $left } ja { $right } kiertävät sitä, { $flip } kääntää sen, Page Up ja Page Down säätävät korkeutta. { $stock } tai numero ottaa toisen kiven, Delete palauttaa sen. { $grab } tarttuu naruun ja päästää siitä irti. { $near } kertoo lähimmät kivet. { $other } ottaa toisen käden, { $end } päättää vuoron. Escape ja sitten sarkain vie pois pöydältä.
-magnets-keys-edge = { $edge } nostaa kiven pystyyn.
+magnets-keys-edge = { $edge } laskee kiven lappeelleen tai nostaa sen taas pystyyn.
 magnets-landed = Kivi on alhaalla. Aseta se päästämällä irti.
 magnets-stalled = Klubi ei vastaa. Kaikki näkyvä seisoo paikallaan, kunnes se vastaa.
 magnets-flat = Tämä selain ei osaa piirtää pöytää kolmiulotteisena, joten näet sen ylhäältä. Kaikki toimii kuten tavallisesti.
@@ -11,6 +11,7 @@ magnets-flat = Tämä selain ei osaa piirtää pöytää kolmiulotteisena, joten
 magnets-expect-watch = Katso, miten kivet liikkuvat.
 magnets-expect-soon = Vuoro alkaa pian.
 magnets-expect-end = Päätä vuorosi tai siirrä narua.
+magnets-expect-edge = Aseta kivi pystyyn narun sisälle.
 magnets-expect-lost = Virhe! Odota, kunnes kaikki pysähtyy.
 magnets-expect-ending = Kädet ovat poissa pöydältä. Vuoro on ohi, jos kaikki pysyy paikallaan.
 magnets-duty-place = Aseta kivi narun sisälle.
@@ -38,7 +39,11 @@ magnets-tools = Mitä käsi tekee
 magnets-turn-left = Kierrä vasemmalle
 magnets-turn-right = Kierrä oikealle
 magnets-flip = Käännä ympäri
-magnets-edge = Pystyyn tai lappeelleen
+magnets-edge = Pystyssä
+magnets-edge-deed = { $now ->
+    [edge] Laske lappeelleen
+   *[flat] Nosta pystyyn
+}
 magnets-other = Käsi { $hand } on käytössä. Jätä se ja ota toinen
 magnets-back = Palauta kivi
 magnets-lower = Laske pitämällä painettuna
@@ -140,13 +145,20 @@ magnets-final = { $number ->
    *[other] Lopputilanne ylhäältä, { $number } kiveä
 }
 
-magnets-where = { $x } oikealle, { $y } poispäin, korkeus { $height }
+magnets-spot = { $x } mm { $side ->
+    [left] vasemmalle
+   *[right] oikealle
+}, { $y } mm { $way ->
+    [near] sinuun päin
+   *[away] poispäin
+}
+magnets-where = { $spot }, korkeus { $height } mm
 magnets-near-none = Pöydällä ei ole kiviä.
 magnets-near-one = kivi { $stone }: { $millimetres } mm, suunta kello { $hour }
 magnets-list = Kivet pöydällä
 magnets-list-stone = { $how ->
-    [held] Kivi { $stone }, kädessäsi: { $x } mm oikealle, { $y } mm poispäin
-    [edge] Kivi { $stone }, pystyssä: { $x } mm oikealle, { $y } mm poispäin
-    [north] Kivi { $stone }, pohjoispuoli ylös: { $x } mm oikealle, { $y } mm poispäin
-   *[south] Kivi { $stone }, eteläpuoli ylös: { $x } mm oikealle, { $y } mm poispäin
+    [held] Kivi { $stone }, kädessäsi: { $spot }
+    [edge] Kivi { $stone }, pystyssä: { $spot }
+    [north] Kivi { $stone }, pohjoispuoli ylös: { $spot }
+   *[south] Kivi { $stone }, eteläpuoli ylös: { $spot }
 }

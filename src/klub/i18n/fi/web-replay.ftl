@@ -54,8 +54,8 @@ replay-fault = { $kind ->
    *[time] virhe: aika loppuu
 }
 replay-taken = { $stones ->
-    [one] { $stones } kivi poistuu alueelta
-   *[other] { $stones } kiveä poistuu alueelta
+    [one] { $stones } kivi otetaan pois
+   *[other] { $stones } kiveä otetaan pois
 }
 replay-slow = Hidastus
 replay-above = Katso ylhäältä
@@ -155,4 +155,4 @@ replay-opened = { $moves ->
    *[other] { $moves } siirtoa luettiin ja todettiin oikeiksi.
 }
 replay-file-large = Tämä tiedosto on liian suuri pelin tallenteeksi. Klubille ei lähetetty mitään.
-replay-file-other = Tämä tiedosto ei ole pelin tallenne. Klubille ei lähetetty mitään; valitse JSON-tiedosto, jonka klub on tallentanut.
+replay-file-other = Tämä tiedosto ei ole pelin tallenne. Mitään ei avattu; valitse JSON-tiedosto, jonka klub on tallentanut.

@@ -125,6 +125,7 @@ table-start-free = { $free ->
     [one] Peli voi alkaa, kun joku istuu viimeisellä vapaalla paikalla: kutsu joku, tai laita siihen botti.
    *[other] Peli voi alkaa, kun kaikki { $free } vapaata paikkaa on täytetty: kutsu muita, tai laita niille botteja.
 }
+table-start-rated = Peli voi alkaa, kun kaikki paikat on täytetty: kutsu muita.
 table-start-kept = Revanssi alkaa itsestään, kun muut ovat liittyneet.
 table-start-host = { $name } aloittaa pelin, kun kaikki ovat paikalla.
 table-invite = Kutsu
@@ -139,7 +140,7 @@ table-agreed-off = pois
 table-agreed-usual = Kaikki talon säännöt ovat kuten tavallisesti.
 table-agreed-clock = { $bonus ->
     [0] Kello: { $base } pelaajaa kohti
-   *[other] Kello: { $base } pelaajaa kohti, ja { $bonus } s lisää joka vuorolla
+   *[other] Kello: { $base } pelaajaa kohti, ja { $more } lisää joka vuorolla
 }
 table-agreed-rated = Peli vaikuttaa rankinglistaan.
 
@@ -153,6 +154,10 @@ table-back = { $news ->
     [0] Yhteys on palannut. Et ole jäänyt mistään paitsi.
     [one] Yhteys on palannut. Sillä välin tapahtui yksi asia; se on kohdassa ”Mitä tapahtui”.
    *[other] Yhteys on palannut. Sillä välin tapahtui { $news } asiaa; ne ovat kohdassa ”Mitä tapahtui”.
+}
+table-anew = { $own ->
+    [yes] Vuorosi alkaa alusta; sitä, mitä kätesi tekivät, ei lasketa.
+   *[no] Vuoro alkaa alusta.
 }
 table-preparing = Magneetteja valmistellaan. Ensimmäisellä kerralla koneella se kestää minuutin tai kaksi; vuoro alkaa itsestään.
 table-preparing-label = Magneetteja valmisteltu

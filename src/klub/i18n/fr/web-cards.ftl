@@ -97,12 +97,12 @@ cards-drawn = nouvelle
 cards-chosen = { $task ->
     [discard] Défausser cette carte : { $card } ?
    *[lay] { $fits ->
-        [0] Carte choisie : { $card }. Elle ne va nulle part pour le moment. Touche une case pour savoir pourquoi.
+        [0] Carte choisie : { $card }. Elle ne va nulle part pour le moment. Choisis une case pour savoir pourquoi.
         [one] Carte choisie : { $card }. Elle va sur { $fits } case.
        *[other] Carte choisie : { $card }. Elle va sur { $fits } cases.
     }
 }
-cards-aimed = La poser ici ({ $cell }) ? Touche encore une fois pour confirmer.
+cards-aimed = La poser ici ({ $cell }) ? Choisis encore cette case pour confirmer.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Choisis la carte à écarter.

@@ -111,6 +111,7 @@ home-for = { $players } joueurs
 home-place = Rang
 home-name = Nom
 home-rating = Cote
+home-rating-hint = La cote est une estimation prudente : au début elle est proche de 0 ou en dessous, et chaque partie la rend plus sûre.
 home-games = Parties
 home-ladder-empty = Personne n’a encore fini de partie classée à { $players } joueurs.
 home-ladder-open = Ouvrir une table classée

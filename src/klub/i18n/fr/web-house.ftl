@@ -13,7 +13,8 @@ skip = Aller au contenu
 nowhere = Il n’y a rien à cette adresse.
 to-home = Retour au club
 close = Fermer
-line-lost = La connexion avec le club est coupée, ceci n’a donc pas été envoyé. Nouvel essai dès qu’elle revient.
+line-lost = La connexion avec le club est coupée, ceci n’a donc pas été envoyé. Réessaie quand elle sera revenue.
+line-unsure = La connexion s’est coupée avant la réponse du club. Regarde sur la table si c’est fait.
 club-unreachable = Le club est injoignable. Rien n’est perdu ; réessaie dans un instant.
 game-name = { $game ->
     [clustered] Clustered

@@ -75,6 +75,7 @@ learn-kluster-near-how = Énonce les pierres les plus proches, leur direction et
 learn-kluster-end = Finir ton tour
 learn-kluster-end-how = Sers-toi du bouton qui apparaît quand tout est fait.
 learn-key-arrows = Flèches
+learn-key-shift-arrows = Maj + flèches
 learn-key-numbers = 1 à 7
 learn-key-enter = Entrée
 learn-key-tab = Tab

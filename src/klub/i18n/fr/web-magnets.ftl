@@ -3,7 +3,7 @@
 magnets-board = La table avec les pierres et la corde
 magnets-picture = La table vue d’en haut
 magnets-keys = Les flèches déplacent la main, avec Maj par petits pas. Maintiens { $lower } pour abaisser la pierre ; relâche quand elle est en bas, et elle est posée. { $left } et { $right } la tournent, { $flip } la retourne, Page haut et Page bas règlent sa hauteur. { $stock } ou un chiffre prend une autre pierre, Suppr la remet. { $grab } saisit la corde, et la relâche. { $near } énonce les pierres les plus proches. { $other } prend l’autre main, { $end } finit le tour. Échap puis Tab quitte la table.
-magnets-keys-edge = { $edge } met la pierre sur la tranche.
+magnets-keys-edge = { $edge } couche la pierre à plat ou la remet sur la tranche.
 magnets-landed = La pierre est en bas. Relâche pour la poser.
 magnets-stalled = Le club ne répond pas. En attendant, ce que tu vois est figé.
 magnets-flat = Ce navigateur ne sait pas dessiner la table en trois dimensions, tu la vois donc d’en haut. Tout fonctionne comme d’habitude.
@@ -12,6 +12,7 @@ magnets-flat = Ce navigateur ne sait pas dessiner la table en trois dimensions, 
 magnets-expect-watch = Regarde comment les pierres bougent.
 magnets-expect-soon = Le tour va commencer.
 magnets-expect-end = Finis ton tour, ou déplace la corde.
+magnets-expect-edge = Mets une pierre sur la tranche dans la corde.
 magnets-expect-lost = Une faute ! Attends que tout soit immobile.
 magnets-expect-ending = Les mains ont quitté la table. C’est fini si tout reste immobile.
 magnets-duty-place = Pose une pierre dans la corde.
@@ -41,7 +42,11 @@ magnets-tools = Ce que fait la main
 magnets-turn-left = Tourner à gauche
 magnets-turn-right = Tourner à droite
 magnets-flip = Retourner
-magnets-edge = Sur la tranche ou à plat
+magnets-edge = Sur la tranche
+magnets-edge-deed = { $now ->
+    [edge] Mettre à plat
+   *[flat] Mettre sur la tranche
+}
 magnets-other = La main { $hand } est active. La laisser là et prendre l’autre
 magnets-back = Remettre la pierre
 magnets-lower = Maintenir pour abaisser
@@ -149,13 +154,20 @@ magnets-final = { $number ->
 }
 
 # Pour qui ne voit pas l’image.
-magnets-where = { $x } à droite, { $y } au loin, { $height } de haut
+magnets-spot = { $x } mm { $side ->
+    [left] à gauche
+   *[right] à droite
+}, { $y } mm { $way ->
+    [near] vers toi
+   *[away] au loin
+}
+magnets-where = { $spot }, { $height } mm de haut
 magnets-near-none = Il n’y a pas de pierre sur la table.
 magnets-near-one = pierre { $stone } : { $millimetres } mm, à { $hour } h
 magnets-list = Pierres sur la table
 magnets-list-stone = { $how ->
-    [held] Pierre { $stone }, dans ta main : { $x } mm à droite, { $y } mm au loin
-    [edge] Pierre { $stone }, sur la tranche : { $x } mm à droite, { $y } mm au loin
-    [north] Pierre { $stone }, nord en haut : { $x } mm à droite, { $y } mm au loin
-   *[south] Pierre { $stone }, sud en haut : { $x } mm à droite, { $y } mm au loin
+    [held] Pierre { $stone }, dans ta main : { $spot }
+    [edge] Pierre { $stone }, sur la tranche : { $spot }
+    [north] Pierre { $stone }, nord en haut : { $spot }
+   *[south] Pierre { $stone }, sud en haut : { $spot }
 }

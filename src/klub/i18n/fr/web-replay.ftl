@@ -57,8 +57,8 @@ replay-fault = { $kind ->
    *[time] faute : le temps est écoulé
 }
 replay-taken = { $stones ->
-    [one] { $stones } pierre quitte la zone
-   *[other] { $stones } pierres quittent la zone
+    [one] { $stones } pierre est reprise
+   *[other] { $stones } pierres sont reprises
 }
 replay-slow = Ralenti
 replay-above = Vue d’en haut
@@ -161,4 +161,4 @@ replay-opened = { $moves ->
    *[other] { $moves } coups ont été lus et vérifiés : ils sont vrais.
 }
 replay-file-large = Ce fichier est trop gros pour un enregistrement de partie. Rien n’a été envoyé au club.
-replay-file-other = Ce fichier n’est pas un enregistrement de partie. Rien n’a été envoyé au club ; choisis un fichier JSON sauvegardé par klub.
+replay-file-other = Ce fichier n’est pas un enregistrement de partie. Rien n’a été ouvert ; choisis un fichier JSON sauvegardé par klub.

@@ -131,6 +131,7 @@ table-start-free = { $free ->
     [one] La partie peut commencer dès que la dernière place libre est prise : invite quelqu’un, ou mets-y un bot.
    *[other] La partie peut commencer dès que les { $free } places libres sont prises : invite du monde, ou mets-y des bots.
 }
+table-start-rated = La partie peut commencer dès que toutes les places sont prises : invite du monde.
 table-start-kept = La revanche commence d’elle-même dès que les autres l’ont rejointe.
 table-start-host = { $name } lance la partie quand tout le monde est là.
 table-invite = Inviter
@@ -145,7 +146,7 @@ table-agreed-off = non
 table-agreed-usual = Toutes les règles maison sont comme d’habitude.
 table-agreed-clock = { $bonus ->
     [0] Pendule : { $base } par joueur
-   *[other] Pendule : { $base } par joueur, et { $bonus } s de plus à chaque tour
+   *[other] Pendule : { $base } par joueur, et { $more } de plus à chaque tour
 }
 table-agreed-rated = La partie compte pour le classement.
 
@@ -161,6 +162,10 @@ table-back = { $news ->
     [0] La connexion est revenue. Tu n’as rien manqué.
     [one] La connexion est revenue. Il s’est passé une chose entre-temps ; elle est dans le journal.
    *[other] La connexion est revenue. Il s’est passé { $news } choses entre-temps ; elles sont dans le journal.
+}
+table-anew = { $own ->
+    [yes] Ton tour recommence ; ce que tes mains ont fait ne compte pas.
+   *[no] Le tour recommence.
 }
 table-preparing = Les aimants sont en préparation. La première fois sur une machine, cela prend une minute ou deux ; le tour commence tout seul.
 table-preparing-label = Aimants préparés

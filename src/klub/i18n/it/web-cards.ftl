@@ -97,12 +97,12 @@ cards-drawn = nuova
 cards-chosen = { $task ->
     [discard] Scartare questa carta: { $card }?
    *[lay] { $fits ->
-        [0] Carta scelta: { $card }. Al momento non si può posare. Tocca una casella per vedere perché.
+        [0] Carta scelta: { $card }. Al momento non si può posare. Scegli una casella per vedere perché.
         [one] Carta scelta: { $card }. Si può posare su { $fits } casella.
        *[other] Carta scelta: { $card }. Si può posare su { $fits } caselle.
     }
 }
-cards-aimed = Posarla qui ({ $cell })? Tocca di nuovo per confermare.
+cards-aimed = Posarla qui ({ $cell })? Scegli di nuovo la casella per confermare.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Scegli la carta da eliminare.

@@ -111,6 +111,7 @@ home-for = { $players } giocatori
 home-place = Posizione
 home-name = Nome
 home-rating = Rating
+home-rating-hint = Il rating è una stima prudente: chi è nuovo sta intorno a 0 o sotto, e a ogni partita diventa più sicuro.
 home-games = Partite
 home-ladder-empty = Nessuno ha ancora finito una partita classificata in { $players }.
 home-ladder-open = Apri un tavolo classificato

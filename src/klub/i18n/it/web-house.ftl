@@ -13,7 +13,8 @@ skip = Vai al contenuto
 nowhere = A questo indirizzo non c’è nulla.
 to-home = Torna al club
 close = Chiudi
-line-lost = La connessione con il club è interrotta, perciò questo non è stato inviato. Si riprova appena torna.
+line-lost = La connessione con il club è interrotta, perciò questo non è stato inviato. Riprova quando torna.
+line-unsure = La connessione si è interrotta prima della risposta del club. Guarda al tavolo se è stato fatto.
 club-unreachable = Il club non è raggiungibile. Non è andato perso nulla; riprova tra un momento.
 game-name = { $game ->
     [clustered] Clustered

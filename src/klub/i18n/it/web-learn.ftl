@@ -75,6 +75,7 @@ learn-kluster-near-how = Dice le pietre più vicine, la loro direzione e la dist
 learn-kluster-end = Finisci il turno
 learn-kluster-end-how = Usa il pulsante che compare quando è tutto fatto.
 learn-key-arrows = Frecce
+learn-key-shift-arrows = Maiusc + frecce
 learn-key-numbers = Da 1 a 7
 learn-key-enter = Invio
 learn-key-tab = Tab

@@ -3,7 +3,7 @@
 magnets-board = Il tavolo con le pietre e la cordicella
 magnets-picture = Il tavolo dall’alto
 magnets-keys = Le frecce muovono la mano, con Maiusc a piccoli passi. Tieni premuto { $lower } per abbassare la pietra; rilascia quando è giù, ed è posata. { $left } e { $right } la girano, { $flip } la capovolge, Pag su e Pag giù regolano l’altezza. { $stock } o un numero prende un’altra pietra, Canc la rimette via. { $grab } afferra la cordicella, e la lascia. { $near } dice le pietre più vicine. { $other } prende l’altra mano, { $end } finisce il turno. Esc e poi Tab lascia il tavolo.
-magnets-keys-edge = { $edge } mette la pietra di taglio.
+magnets-keys-edge = { $edge } mette la pietra di piatto o di nuovo di taglio.
 magnets-landed = La pietra è giù. Rilascia per posarla.
 magnets-stalled = Il club non risponde. Finché non lo fa, quello che vedi sta fermo.
 magnets-flat = Questo browser non sa disegnare il tavolo in tre dimensioni, perciò lo vedi dall’alto. Tutto funziona come al solito.
@@ -12,6 +12,7 @@ magnets-flat = Questo browser non sa disegnare il tavolo in tre dimensioni, perc
 magnets-expect-watch = Guarda come si muovono le pietre.
 magnets-expect-soon = Il turno sta per cominciare.
 magnets-expect-end = Finisci il turno, o muovi la cordicella.
+magnets-expect-edge = Metti una pietra di taglio dentro la cordicella.
 magnets-expect-lost = Un errore! Aspetta che tutto sia fermo.
 magnets-expect-ending = Le mani hanno lasciato il tavolo. È finita se tutto resta fermo.
 magnets-duty-place = Posa una pietra dentro la cordicella.
@@ -41,7 +42,11 @@ magnets-tools = Che cosa fa la mano
 magnets-turn-left = Gira a sinistra
 magnets-turn-right = Gira a destra
 magnets-flip = Capovolgi
-magnets-edge = Di taglio o di piatto
+magnets-edge = Di taglio
+magnets-edge-deed = { $now ->
+    [edge] Metti di piatto
+   *[flat] Metti di taglio
+}
 magnets-other = La mano { $hand } è attiva. Lasciala lì e prendi l’altra
 magnets-back = Rimetti via la pietra
 magnets-lower = Tieni premuto per abbassare
@@ -149,13 +154,20 @@ magnets-final = { $number ->
 }
 
 # Per chi non vede l’immagine.
-magnets-where = { $x } a destra, { $y } lontano da te, { $height } in alto
+magnets-spot = { $x } mm { $side ->
+    [left] a sinistra
+   *[right] a destra
+}, { $y } mm { $way ->
+    [near] verso di te
+   *[away] lontano da te
+}
+magnets-where = { $spot }, { $height } mm in alto
 magnets-near-none = Sul tavolo non c’è nessuna pietra.
 magnets-near-one = pietra { $stone }: { $millimetres } mm, a ore { $hour }
 magnets-list = Pietre sul tavolo
 magnets-list-stone = { $how ->
-    [held] Pietra { $stone }, nella tua mano: { $x } mm a destra, { $y } mm lontano da te
-    [edge] Pietra { $stone }, di taglio: { $x } mm a destra, { $y } mm lontano da te
-    [north] Pietra { $stone }, nord in su: { $x } mm a destra, { $y } mm lontano da te
-   *[south] Pietra { $stone }, sud in su: { $x } mm a destra, { $y } mm lontano da te
+    [held] Pietra { $stone }, nella tua mano: { $spot }
+    [edge] Pietra { $stone }, di taglio: { $spot }
+    [north] Pietra { $stone }, nord in su: { $spot }
+   *[south] Pietra { $stone }, sud in su: { $spot }
 }

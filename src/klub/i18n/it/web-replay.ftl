@@ -57,8 +57,8 @@ replay-fault = { $kind ->
    *[time] errore: il tempo è scaduto
 }
 replay-taken = { $stones ->
-    [one] { $stones } pietra lascia l’area
-   *[other] { $stones } pietre lasciano l’area
+    [one] { $stones } pietra viene ripresa
+   *[other] { $stones } pietre vengono riprese
 }
 replay-slow = Rallentatore
 replay-above = Guarda dall’alto
@@ -161,4 +161,4 @@ replay-opened = { $moves ->
    *[other] { $moves } mosse sono state lette e trovate vere.
 }
 replay-file-large = Questo file è troppo grande per la registrazione di una partita. Al club non è stato inviato nulla.
-replay-file-other = Questo file non è la registrazione di una partita. Al club non è stato inviato nulla; scegli un file JSON salvato da klub.
+replay-file-other = Questo file non è la registrazione di una partita. Non è stato aperto nulla; scegli un file JSON salvato da klub.

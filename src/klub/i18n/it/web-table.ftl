@@ -131,6 +131,7 @@ table-start-free = { $free ->
     [one] La partita può cominciare quando l’ultimo posto libero è occupato: invita qualcuno, o mettici un bot.
    *[other] La partita può cominciare quando i { $free } posti liberi sono occupati: invita qualcuno, o mettici dei bot.
 }
+table-start-rated = La partita può cominciare quando tutti i posti sono occupati: invita qualcuno.
 table-start-kept = La rivincita comincia da sé quando gli altri si sono uniti.
 table-start-host = { $name } avvia la partita quando ci sono tutti.
 table-invite = Invita
@@ -145,7 +146,7 @@ table-agreed-off = no
 table-agreed-usual = Tutte le regole della casa sono come al solito.
 table-agreed-clock = { $bonus ->
     [0] Orologio: { $base } a testa
-   *[other] Orologio: { $base } a testa, e { $bonus } s in più a ogni turno
+   *[other] Orologio: { $base } a testa, e { $more } in più a ogni turno
 }
 table-agreed-rated = La partita conta per la classifica.
 
@@ -161,6 +162,10 @@ table-back = { $news ->
     [0] La connessione è tornata. Nel frattempo non è successo nulla.
     [one] La connessione è tornata. Nel frattempo è successa una cosa; è nel diario.
    *[other] La connessione è tornata. Nel frattempo sono successe { $news } cose; sono nel diario.
+}
+table-anew = { $own ->
+    [yes] Il tuo turno ricomincia; ciò che hanno fatto le tue mani non conta.
+   *[no] Il turno ricomincia.
 }
 table-preparing = I magneti sono in preparazione. La prima volta su una macchina dura un minuto o due; il turno comincia da sé.
 table-preparing-label = Magneti preparati

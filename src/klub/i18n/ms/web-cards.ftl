@@ -95,11 +95,11 @@ cards-drawn = baharu
 cards-chosen = { $task ->
     [discard] Buang kad ini: { $card }?
    *[lay] { $fits ->
-        [0] Dipilih: { $card }. Ia tidak padan di mana-mana buat masa ini. Ketik petak untuk melihat sebabnya.
+        [0] Dipilih: { $card }. Ia tidak padan di mana-mana buat masa ini. Pilih petak untuk melihat sebabnya.
        *[other] Dipilih: { $card }. Ia padan di { $fits } petak.
     }
 }
-cards-aimed = Letakkan di sini ({ $cell })? Ketik sekali lagi untuk mengesahkan.
+cards-aimed = Letakkan di sini ({ $cell })? Pilih petak itu sekali lagi untuk mengesahkan.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Pilih kad untuk diketepikan.

@@ -104,6 +104,7 @@ home-for = { $players } pemain
 home-place = Kedudukan
 home-name = Nama
 home-rating = Penarafan
+home-rating-hint = Penarafan ialah anggaran berhati-hati: pemain baharu berada sekitar 0 atau lebih rendah, dan setiap permainan menjadikannya lebih pasti.
 home-games = Permainan
 home-ladder-empty = Belum ada sesiapa menghabiskan permainan berpenarafan untuk { $players } pemain.
 home-ladder-open = Buka meja berpenarafan

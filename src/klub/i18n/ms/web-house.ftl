@@ -13,7 +13,8 @@ skip = Terus ke kandungan
 nowhere = Tiada apa-apa di alamat ini.
 to-home = Kembali ke rumah kelab
 close = Tutup
-line-lost = Sambungan ke kelab terputus, jadi ini tidak dihantar. Ia akan dicuba lagi sebaik sahaja sambungan pulih.
+line-lost = Sambungan ke kelab terputus, jadi ini tidak dihantar. Cuba lagi apabila sambungan pulih.
+line-unsure = Sambungan terputus sebelum kelab menjawab. Lihat di meja sama ada ia sudah dilakukan.
 club-unreachable = Kelab tidak dapat dihubungi. Tiada apa-apa yang hilang; sila cuba lagi sebentar nanti.
 game-name = { $game ->
     [clustered] Clustered

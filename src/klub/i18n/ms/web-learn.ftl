@@ -75,6 +75,7 @@ learn-kluster-near-how = Menyebut magnet terdekat, arah dan jaraknya.
 learn-kluster-end = Tamatkan giliran anda
 learn-kluster-end-how = Guna butang yang muncul apabila semuanya selesai.
 learn-key-arrows = Kekunci anak panah
+learn-key-shift-arrows = Shift + kekunci anak panah
 learn-key-numbers = 1 hingga 7
 learn-key-enter = Enter
 learn-key-tab = Tab

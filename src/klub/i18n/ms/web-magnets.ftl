@@ -3,7 +3,7 @@
 magnets-board = Meja dengan magnet dan tali
 magnets-picture = Meja dari atas
 magnets-keys = Kekunci anak panah menggerakkan tangan, dengan Shift dalam langkah kecil. Tahan { $lower } untuk menurunkan magnet; lepaskan apabila ia sudah di bawah, dan ia diletakkan. { $left } dan { $right } memusingkannya, { $flip } menterbalikkannya, Page Up dan Page Down menetapkan ketinggiannya. { $stock } atau nombor mengambil magnet lain, Delete mengembalikannya. { $grab } memegang tali, dan melepaskannya. { $near } menyebut magnet terdekat. { $other } beralih ke tangan sebelah lagi, { $end } menamatkan giliran. Escape kemudian Tab meninggalkan meja.
-magnets-keys-edge = { $edge } mendirikan magnet di atas tepinya.
+magnets-keys-edge = { $edge } merebahkan magnet, atau mendirikannya semula di atas tepinya.
 magnets-landed = Magnet sudah di bawah. Lepaskan untuk meletakkannya.
 magnets-stalled = Kelab tidak menjawab. Apa yang anda lihat terhenti sehingga kelab menjawab.
 magnets-flat = Pelayar ini tidak dapat melukis meja dalam tiga dimensi, jadi anda melihatnya dari atas. Semuanya berfungsi seperti biasa.
@@ -12,6 +12,7 @@ magnets-flat = Pelayar ini tidak dapat melukis meja dalam tiga dimensi, jadi and
 magnets-expect-watch = Lihat bagaimana magnet bergerak.
 magnets-expect-soon = Giliran akan bermula.
 magnets-expect-end = Tamatkan giliran anda, atau gerakkan tali.
+magnets-expect-edge = Dirikan magnet di atas tepinya di dalam tali.
 magnets-expect-lost = Kesalahan! Tunggu sehingga semuanya berhenti.
 magnets-expect-ending = Tangan sudah meninggalkan meja. Giliran tamat jika semuanya kekal diam.
 magnets-duty-place = Letakkan magnet di dalam tali.
@@ -35,7 +36,11 @@ magnets-tools = Apa yang dibuat tangan
 magnets-turn-left = Pusing ke kiri
 magnets-turn-right = Pusing ke kanan
 magnets-flip = Terbalikkan
-magnets-edge = Di atas tepi atau leper
+magnets-edge = Di atas tepi
+magnets-edge-deed = { $now ->
+    [edge] Rebahkan
+   *[flat] Dirikan di atas tepi
+}
 magnets-other = Tangan { $hand } aktif. Tinggalkan di sini dan guna yang sebelah lagi
 magnets-back = Kembalikan magnet
 magnets-lower = Tahan untuk turunkan
@@ -124,13 +129,20 @@ magnets-place = { $place }.
 magnets-final = Papan akhir dari atas, dengan { $number } magnet
 
 # Untuk yang tidak melihat gambar.
-magnets-where = { $x } ke kanan, { $y } ke hadapan, { $height } tinggi
+magnets-spot = { $x } mm { $side ->
+    [left] ke kiri
+   *[right] ke kanan
+}, { $y } mm { $way ->
+    [near] ke arah anda
+   *[away] ke hadapan
+}
+magnets-where = { $spot }, { $height } mm tinggi
 magnets-near-none = Tiada magnet di atas meja.
 magnets-near-one = magnet { $stone }: { $millimetres } mm, arah pukul { $hour }
 magnets-list = Magnet di atas meja
 magnets-list-stone = { $how ->
-    [held] Magnet { $stone }, di tangan anda: { $x } mm ke kanan, { $y } mm ke hadapan
-    [edge] Magnet { $stone }, di atas tepi: { $x } mm ke kanan, { $y } mm ke hadapan
-    [north] Magnet { $stone }, utara ke atas: { $x } mm ke kanan, { $y } mm ke hadapan
-   *[south] Magnet { $stone }, selatan ke atas: { $x } mm ke kanan, { $y } mm ke hadapan
+    [held] Magnet { $stone }, di tangan anda: { $spot }
+    [edge] Magnet { $stone }, di atas tepi: { $spot }
+    [north] Magnet { $stone }, utara ke atas: { $spot }
+   *[south] Magnet { $stone }, selatan ke atas: { $spot }
 }

@@ -46,7 +46,7 @@ replay-fault = { $kind ->
     [drop] kesalahan: magnet jatuh di luar
    *[time] kesalahan: masa tamat
 }
-replay-taken = { $stones } magnet keluar dari kawasan
+replay-taken = { $stones } magnet diambil balik
 replay-slow = Gerak perlahan
 replay-above = Lihat dari atas
 
@@ -140,4 +140,4 @@ replay-open-hint = Fail JSON yang disimpan oleh klub. Ia boleh dilepaskan di man
 replay-drop = Lepaskan rekod di sini
 replay-opened = { $moves } langkah dibaca dan didapati benar.
 replay-file-large = Fail ini terlalu besar untuk rekod permainan. Tiada apa-apa dihantar ke kelab.
-replay-file-other = Fail ini bukan rekod permainan. Tiada apa-apa dihantar ke kelab; pilih fail JSON yang disimpan oleh klub.
+replay-file-other = Fail ini bukan rekod permainan. Tiada apa-apa dibuka; pilih fail JSON yang disimpan oleh klub.

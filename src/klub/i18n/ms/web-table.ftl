@@ -128,6 +128,7 @@ table-start-free = { $free ->
     [1] Permainan boleh bermula apabila tempat duduk kosong terakhir diisi: jemput seseorang, atau letakkan bot di situ.
    *[other] Permainan boleh bermula apabila { $free } tempat duduk kosong diisi: jemput orang, atau letakkan bot di situ.
 }
+table-start-rated = Permainan boleh bermula apabila semua tempat duduk diisi: jemput orang.
 table-start-kept = Perlawanan semula bermula sendiri apabila yang lain sudah menyertai.
 table-start-host = { $name } memulakan permainan apabila semua sudah ada.
 table-invite = Jemput
@@ -139,7 +140,7 @@ table-agreed-off = tidak
 table-agreed-usual = Semua peraturan rumah seperti biasa.
 table-agreed-clock = { $bonus ->
     [0] Jam: { $base } bagi setiap pemain
-   *[other] Jam: { $base } bagi setiap pemain, dan { $bonus } saat lagi dengan setiap giliran
+   *[other] Jam: { $base } bagi setiap pemain, dan { $more } lagi dengan setiap giliran
 }
 table-agreed-rated = Permainan ini dikira untuk carta kedudukan.
 
@@ -154,6 +155,10 @@ table-stale = Sambungan ke kelab terputus: apa yang anda lihat mungkin sudah lam
 table-back = { $news ->
     [0] Sambungan pulih. Anda tidak terlepas apa-apa.
    *[other] Sambungan pulih. { $news } perkara berlaku ketika itu; lihat “Apa yang berlaku”.
+}
+table-anew = { $own ->
+    [yes] Giliran anda bermula semula; apa yang dibuat oleh tangan anda tidak dikira.
+   *[no] Giliran bermula semula.
 }
 table-preparing = Magnet sedang disediakan. Kali pertama pada sesebuah komputer, ini mengambil seminit dua; giliran bermula sendiri.
 table-preparing-label = Magnet disediakan

@@ -93,12 +93,12 @@ cards-drawn = ny
 cards-chosen = { $task ->
     [discard] Forkaste dette kortet: { $card }?
    *[lay] { $fits ->
-        [0] Valgt: { $card }. Det passer ingen steder nå. Trykk på en rute for å se hvorfor.
+        [0] Valgt: { $card }. Det passer ingen steder nå. Velg en rute for å se hvorfor.
         [one] Valgt: { $card }. Det passer på { $fits } rute.
        *[other] Valgt: { $card }. Det passer på { $fits } ruter.
     }
 }
-cards-aimed = Legge det her ({ $cell })? Trykk igjen for å bekrefte.
+cards-aimed = Legge det her ({ $cell })? Velg ruten igjen for å bekrefte.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Velg kortet som skal legges bort.

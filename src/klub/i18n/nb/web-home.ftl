@@ -105,6 +105,7 @@ home-for = { $players } spillere
 home-place = Plassering
 home-name = Navn
 home-rating = Rangering
+home-rating-hint = Rangeringen er et forsiktig anslag: nye spillere ligger rundt 0 eller under, og den blir sikrere for hvert spill.
 home-games = Spill
 home-ladder-empty = Ingen har fullført et rangert spill for { $players } spillere ennå.
 home-ladder-open = Åpne et rangert bord

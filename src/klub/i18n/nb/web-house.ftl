@@ -13,7 +13,8 @@ skip = Hopp til innholdet
 nowhere = Det er ingenting på denne adressen.
 to-home = Tilbake til klubbhuset
 close = Lukk
-line-lost = Forbindelsen til klubben er brutt, så dette ble ikke sendt. Det prøves igjen så snart forbindelsen er tilbake.
+line-lost = Forbindelsen til klubben er brutt, så dette ble ikke sendt. Prøv igjen når den er tilbake.
+line-unsure = Forbindelsen ble brutt før klubben svarte. Se på bordet om det ble gjort.
 club-unreachable = Klubben kan ikke nås. Ingenting er tapt; prøv igjen om litt.
 game-name = { $game ->
     [clustered] Clustered

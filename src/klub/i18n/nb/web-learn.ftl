@@ -75,6 +75,7 @@ learn-kluster-near-how = Leser opp de nærmeste steinene, retningen og avstanden
 learn-kluster-end = Avslutt turen
 learn-kluster-end-how = Bruk knappen som dukker opp når alt er gjort.
 learn-key-arrows = Piltaster
+learn-key-shift-arrows = Shift + piltaster
 learn-key-numbers = 1 til 7
 learn-key-enter = Enter
 learn-key-tab = Tab

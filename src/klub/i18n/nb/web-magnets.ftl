@@ -3,7 +3,7 @@
 magnets-board = Bordet med steinene og snoren
 magnets-picture = Bordet ovenfra
 magnets-keys = Piltastene flytter hånden, med Shift i små steg. Hold { $lower } inne for å senke steinen; slipp når den er nede, så er den plassert. { $left } og { $right } dreier den, { $flip } snur den, Page Up og Page Down stiller høyden. { $stock } eller et tall tar en annen stein, Delete legger den tilbake. { $grab } tar tak i snoren og slipper den. { $near } leser opp de nærmeste steinene. { $other } tar den andre hånden, { $end } avslutter turen. Escape og så Tab forlater bordet.
-magnets-keys-edge = { $edge } setter steinen på høykant.
+magnets-keys-edge = { $edge } legger steinen flatt eller setter den på høykant igjen.
 magnets-landed = Steinen er nede. Slipp for å plassere den.
 magnets-stalled = Klubben svarer ikke. Det du ser, står stille til den gjør det.
 magnets-flat = Denne nettleseren kan ikke tegne bordet i tre dimensjoner, så du ser det ovenfra. Alt virker som vanlig.
@@ -11,6 +11,7 @@ magnets-flat = Denne nettleseren kan ikke tegne bordet i tre dimensjoner, så du
 magnets-expect-watch = Se hvordan steinene beveger seg.
 magnets-expect-soon = Turen begynner straks.
 magnets-expect-end = Avslutt turen, eller flytt snoren.
+magnets-expect-edge = Sett en stein på høykant innenfor snoren.
 magnets-expect-lost = En feil! Vent til alt ligger i ro.
 magnets-expect-ending = Hendene er borte fra bordet. Turen er over hvis alt forblir i ro.
 magnets-duty-place = Plasser en stein innenfor snoren.
@@ -38,7 +39,11 @@ magnets-tools = Hva hånden gjør
 magnets-turn-left = Drei til venstre
 magnets-turn-right = Drei til høyre
 magnets-flip = Snu
-magnets-edge = På høykant eller flatt
+magnets-edge = På høykant
+magnets-edge-deed = { $now ->
+    [edge] Legg den flatt
+   *[flat] Sett den på høykant
+}
 magnets-other = Hånd { $hand } er aktiv. Parker den og ta den andre
 magnets-back = Legg steinen tilbake
 magnets-lower = Hold inne for å senke
@@ -140,13 +145,20 @@ magnets-final = { $number ->
    *[other] Sluttstillingen ovenfra, med { $number } steiner
 }
 
-magnets-where = { $x } til høyre, { $y } bort, { $height } høyt
+magnets-spot = { $x } mm { $side ->
+    [left] til venstre
+   *[right] til høyre
+}, { $y } mm { $way ->
+    [near] nærmere
+   *[away] bort
+}
+magnets-where = { $spot }, { $height } mm høyt
 magnets-near-none = Det ligger ingen stein på bordet.
 magnets-near-one = stein { $stone }: { $millimetres } mm, klokken { $hour }
 magnets-list = Steiner på bordet
 magnets-list-stone = { $how ->
-    [held] Stein { $stone }, i hånden din: { $x } mm til høyre, { $y } mm bort
-    [edge] Stein { $stone }, på høykant: { $x } mm til høyre, { $y } mm bort
-    [north] Stein { $stone }, nordsiden opp: { $x } mm til høyre, { $y } mm bort
-   *[south] Stein { $stone }, sørsiden opp: { $x } mm til høyre, { $y } mm bort
+    [held] Stein { $stone }, i hånden din: { $spot }
+    [edge] Stein { $stone }, på høykant: { $spot }
+    [north] Stein { $stone }, nordsiden opp: { $spot }
+   *[south] Stein { $stone }, sørsiden opp: { $spot }
 }

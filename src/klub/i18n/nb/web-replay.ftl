@@ -54,8 +54,8 @@ replay-fault = { $kind ->
    *[time] feil: tiden er ute
 }
 replay-taken = { $stones ->
-    [one] { $stones } stein forlater området
-   *[other] { $stones } steiner forlater området
+    [one] { $stones } stein tas opp
+   *[other] { $stones } steiner tas opp
 }
 replay-slow = Sakte film
 replay-above = Se ovenfra
@@ -155,4 +155,4 @@ replay-opened = { $moves ->
    *[other] { $moves } trekk ble lest og viste seg å stemme.
 }
 replay-file-large = Denne filen er for stor til å være protokollen for et spill. Ingenting ble sendt til klubben.
-replay-file-other = Denne filen er ikke protokollen for et spill. Ingenting ble sendt til klubben; velg en JSON-fil som klub har lagret.
+replay-file-other = Denne filen er ikke protokollen for et spill. Ingenting ble åpnet; velg en JSON-fil som klub har lagret.

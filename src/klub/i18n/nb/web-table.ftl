@@ -125,6 +125,7 @@ table-start-free = { $free ->
     [one] Spillet kan begynne når noen sitter på den siste ledige plassen: inviter noen, eller sett en bot der.
    *[other] Spillet kan begynne når noen sitter på hver av de { $free } ledige plassene: inviter folk, eller sett boter der.
 }
+table-start-rated = Spillet kan begynne når alle plassene er tatt: inviter folk.
 table-start-kept = Omkampen begynner av seg selv når de andre er med.
 table-start-host = { $name } starter spillet når alle er her.
 table-invite = Inviter
@@ -139,7 +140,7 @@ table-agreed-off = av
 table-agreed-usual = Alle husregler er som vanlig.
 table-agreed-clock = { $bonus ->
     [0] Klokke: { $base } per spiller
-   *[other] Klokke: { $base } per spiller, og { $bonus } s mer for hver tur
+   *[other] Klokke: { $base } per spiller, og { $more } mer for hver tur
 }
 table-agreed-rated = Spillet teller på ranglisten.
 
@@ -153,6 +154,10 @@ table-back = { $news ->
     [0] Forbindelsen er tilbake. Du har ikke gått glipp av noe.
     [one] Forbindelsen er tilbake. Én ting skjedde imens; den står under «Hva som har skjedd».
    *[other] Forbindelsen er tilbake. { $news } ting skjedde imens; de står under «Hva som har skjedd».
+}
+table-anew = { $own ->
+    [yes] Turen din begynner på nytt; det hendene dine gjorde, teller ikke.
+   *[no] Turen begynner på nytt.
 }
 table-preparing = Magnetene gjøres klare. Første gang på en maskin tar dette et minutt eller to; turen begynner av seg selv.
 table-preparing-label = Magneter gjort klare

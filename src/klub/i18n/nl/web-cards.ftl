@@ -100,12 +100,12 @@ cards-drawn = nieuw
 cards-chosen = { $task ->
     [discard] Deze kaart afleggen: { $card }?
    *[lay] { $fits ->
-        [0] Gekozen: { $card }. Die past nu nergens. Tik op een vakje om te zien waarom.
+        [0] Gekozen: { $card }. Die past nu nergens. Kies een vakje om te zien waarom.
         [one] Gekozen: { $card }. Die past op { $fits } vakje.
        *[other] Gekozen: { $card }. Die past op { $fits } vakjes.
     }
 }
-cards-aimed = Hier leggen ({ $cell })? Tik nog eens om te bevestigen.
+cards-aimed = Hier leggen ({ $cell })? Kies het vakje nog eens om te bevestigen.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Kies de kaart die weg mag.

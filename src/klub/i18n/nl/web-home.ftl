@@ -113,6 +113,7 @@ home-for = { $players } spelers
 home-place = Plaats
 home-name = Naam
 home-rating = Rating
+home-rating-hint = De rating is een voorzichtige schatting: nieuwkomers zitten rond 0 of lager, en met elk spel wordt hij zekerder.
 home-games = Spellen
 home-ladder-empty = Nog niemand heeft een spel met rating voor { $players } spelers uitgespeeld.
 home-ladder-open = Tafel met rating openen

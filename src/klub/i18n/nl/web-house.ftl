@@ -13,7 +13,8 @@ skip = Naar de inhoud
 nowhere = Op dit adres is niets.
 to-home = Terug naar het clubhuis
 close = Sluiten
-line-lost = De verbinding met de club is weg, dus dit is niet verstuurd. Zodra die terug is, wordt het opnieuw geprobeerd.
+line-lost = De verbinding met de club is weg, dus dit is niet verstuurd. Probeer het opnieuw als die terug is.
+line-unsure = De verbinding viel weg voordat de club antwoordde. Kijk op de tafel of het gelukt is.
 club-unreachable = De club is niet bereikbaar. Er is niets verloren; probeer het zo nog eens.
 game-name = { $game ->
     [clustered] Clustered

@@ -76,6 +76,7 @@ learn-kluster-near-how = Noemt de dichtstbijzijnde magneten, hun richting en hun
 learn-kluster-end = Je beurt beëindigen
 learn-kluster-end-how = Gebruik de knop die verschijnt als alles gedaan is.
 learn-key-arrows = Pijltjestoetsen
+learn-key-shift-arrows = Shift + pijltjestoetsen
 learn-key-numbers = 1 tot 7
 learn-key-enter = Enter
 learn-key-tab = Tab

@@ -4,7 +4,7 @@ magnets-board = De tafel met de magneten en het koord
 magnets-picture = De tafel van boven
 # Wat er op de toetsen staat, wordt ingevuld: lower, left, right, flip, stock, grab, near, other, end, edge.
 magnets-keys = De pijltjestoetsen bewegen de hand, met Shift in kleine stappen. Houd { $lower } ingedrukt om de magneet te laten zakken; laat los als hij beneden is, en hij is geplaatst. { $left } en { $right } draaien hem, { $flip } keert hem om, Page Up en Page Down stellen de hoogte in. { $stock } of een cijfer neemt een andere magneet, Delete legt hem terug. { $grab } pakt het koord vast en laat het los. { $near } noemt de dichtstbijzijnde magneten. { $other } neemt de andere hand, { $end } beëindigt de beurt. Escape en dan Tab verlaat de tafel.
-magnets-keys-edge = { $edge } zet de magneet op zijn kant.
+magnets-keys-edge = { $edge } legt de magneet plat of zet hem weer op zijn kant.
 magnets-landed = De magneet is beneden. Laat los om hem te plaatsen.
 magnets-stalled = De club antwoordt niet. Tot die dat doet, staat alles hier stil.
 magnets-flat = Deze browser kan de tafel niet in drie dimensies tekenen, dus je ziet hem van boven. Alles werkt zoals altijd.
@@ -13,6 +13,7 @@ magnets-flat = Deze browser kan de tafel niet in drie dimensies tekenen, dus je 
 magnets-expect-watch = Kijk hoe de magneten bewegen.
 magnets-expect-soon = De beurt begint zo.
 magnets-expect-end = Beëindig je beurt, of beweeg het koord.
+magnets-expect-edge = Zet een magneet op zijn kant binnen het koord.
 magnets-expect-lost = Een fout! Wacht tot alles stilligt.
 magnets-expect-ending = De handen zijn van tafel. Blijft alles stil, dan is de beurt voorbij.
 magnets-duty-place = Plaats een magneet binnen het koord.
@@ -42,7 +43,11 @@ magnets-tools = Wat de hand doet
 magnets-turn-left = Naar links draaien
 magnets-turn-right = Naar rechts draaien
 magnets-flip = Omkeren
-magnets-edge = Op zijn kant of plat
+magnets-edge = Op zijn kant
+magnets-edge-deed = { $now ->
+    [edge] Plat leggen
+   *[flat] Op zijn kant zetten
+}
 magnets-other = Hand { $hand } is actief. Zo laten en de andere nemen
 magnets-back = Magneet terugleggen
 magnets-lower = Houd vast om te laten zakken
@@ -150,13 +155,20 @@ magnets-final = { $number ->
 }
 
 # Voor wie de afbeelding niet ziet. Plekken zijn millimeters vanaf het midden van de tafel, naar rechts en van de speler af.
-magnets-where = { $x } rechts, { $y } naar achteren, { $height } hoog
+magnets-spot = { $x } mm { $side ->
+    [left] links
+   *[right] rechts
+}, { $y } mm { $way ->
+    [near] naar voren
+   *[away] naar achteren
+}
+magnets-where = { $spot }, { $height } mm hoog
 magnets-near-none = Er ligt geen magneet op tafel.
 magnets-near-one = magneet { $stone }: { $millimetres } mm, op { $hour } uur
 magnets-list = Magneten op tafel
 magnets-list-stone = { $how ->
-    [held] Magneet { $stone }, in je hand: { $x } mm rechts, { $y } mm naar achteren
-    [edge] Magneet { $stone }, op zijn kant: { $x } mm rechts, { $y } mm naar achteren
-    [north] Magneet { $stone }, noord boven: { $x } mm rechts, { $y } mm naar achteren
-   *[south] Magneet { $stone }, zuid boven: { $x } mm rechts, { $y } mm naar achteren
+    [held] Magneet { $stone }, in je hand: { $spot }
+    [edge] Magneet { $stone }, op zijn kant: { $spot }
+    [north] Magneet { $stone }, noord boven: { $spot }
+   *[south] Magneet { $stone }, zuid boven: { $spot }
 }

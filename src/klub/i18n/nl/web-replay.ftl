@@ -57,8 +57,8 @@ replay-fault = { $kind ->
    *[time] fout: de tijd is om
 }
 replay-taken = { $stones ->
-    [one] { $stones } magneet gaat van het speelveld
-   *[other] { $stones } magneten gaan van het speelveld
+    [one] { $stones } magneet wordt opgepakt
+   *[other] { $stones } magneten worden opgepakt
 }
 replay-slow = Slow motion
 replay-above = Van boven bekijken
@@ -162,4 +162,4 @@ replay-opened = { $moves ->
    *[other] { $moves } zetten zijn gelezen en kloppen.
 }
 replay-file-large = Dit bestand is te groot voor een spelverslag. Er is niets naar de club gestuurd.
-replay-file-other = Dit bestand is geen spelverslag. Er is niets naar de club gestuurd; kies een JSON-bestand dat klub heeft opgeslagen.
+replay-file-other = Dit bestand is geen spelverslag. Er is niets geopend; kies een JSON-bestand dat klub heeft opgeslagen.

@@ -133,6 +133,7 @@ table-start-free = { $free ->
     [one] Het spel kan beginnen zodra de laatste vrije plaats bezet is: nodig iemand uit, of zet er een bot neer.
    *[other] Het spel kan beginnen zodra alle { $free } vrije plaatsen bezet zijn: nodig mensen uit, of zet er bots neer.
 }
+table-start-rated = Het spel kan beginnen zodra alle plaatsen bezet zijn: nodig mensen uit.
 table-start-kept = De revanche begint vanzelf zodra de anderen er zijn.
 table-start-host = { $name } start het spel als iedereen er is.
 table-invite = Uitnodigen
@@ -147,7 +148,7 @@ table-agreed-off = uit
 table-agreed-usual = Alle huisregels zijn zoals gewoonlijk.
 table-agreed-clock = { $bonus ->
     [0] Klok: { $base } per speler
-   *[other] Klok: { $base } per speler, en { $bonus } s erbij met elke beurt
+   *[other] Klok: { $base } per speler, en { $more } erbij met elke beurt
 }
 table-agreed-rated = Het spel telt voor de ranglijst.
 
@@ -163,6 +164,10 @@ table-back = { $news ->
     [0] De verbinding is terug. Je hebt niets gemist.
     [one] De verbinding is terug. Er is intussen één ding gebeurd; het staat onder “Verloop”.
    *[other] De verbinding is terug. Er zijn intussen { $news } dingen gebeurd; ze staan onder “Verloop”.
+}
+table-anew = { $own ->
+    [yes] Je beurt begint opnieuw; wat je handen deden telt niet.
+   *[no] De beurt begint opnieuw.
 }
 table-preparing = De magneten worden klaargemaakt. De eerste keer op een computer duurt dat een minuut of twee; de beurt begint vanzelf.
 table-preparing-label = Magneten klaargemaakt

@@ -101,14 +101,14 @@ cards-drawn = nowa
 cards-chosen = { $task ->
     [discard] Odrzucić tę kartę: { $card }?
    *[lay] { $fits ->
-        [0] Wybór: { $card }. W tej chwili nigdzie nie pasuje. Stuknij pole, aby zobaczyć dlaczego.
+        [0] Wybór: { $card }. W tej chwili nigdzie nie pasuje. Wybierz pole, aby zobaczyć dlaczego.
         [one] Wybór: { $card }. Pasuje na { $fits } pole.
         [few] Wybór: { $card }. Pasuje na { $fits } pola.
         [many] Wybór: { $card }. Pasuje na { $fits } pól.
        *[other] Wybór: { $card }. Pasuje na { $fits } pola.
     }
 }
-cards-aimed = Położyć tutaj ({ $cell })? Stuknij ponownie, aby potwierdzić.
+cards-aimed = Położyć tutaj ({ $cell })? Wybierz pole ponownie, aby potwierdzić.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Wybierz kartę do odłożenia.

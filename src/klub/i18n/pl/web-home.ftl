@@ -124,6 +124,7 @@ home-for = { $players ->
 home-place = Miejsce
 home-name = Imię
 home-rating = Ranking
+home-rating-hint = Ranking to ostrożne oszacowanie: na początku jest bliski 0 lub niższy, a z każdą grą staje się pewniejszy.
 home-games = Gry
 home-ladder-empty = Nikt jeszcze nie skończył gry rankingowej z taką liczbą graczy: { $players }.
 home-ladder-open = Otwórz stół rankingowy

@@ -13,7 +13,8 @@ skip = Przejdź do treści
 nowhere = Pod tym adresem nic nie ma.
 to-home = Wróć do klubu
 close = Zamknij
-line-lost = Połączenie z klubem jest zerwane, więc to nie zostało wysłane. Gdy tylko wróci, nastąpi kolejna próba.
+line-lost = Połączenie z klubem jest zerwane, więc to nie zostało wysłane. Spróbuj ponownie, gdy wróci.
+line-unsure = Połączenie zerwało się, zanim klub odpowiedział. Sprawdź przy stole, czy to się stało.
 club-unreachable = Nie można połączyć się z klubem. Nic nie przepadło; spróbuj ponownie za chwilę.
 game-name = { $game ->
     [clustered] Clustered

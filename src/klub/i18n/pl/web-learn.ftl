@@ -75,6 +75,7 @@ learn-kluster-near-how = Podaje najbliższe kamienie, ich kierunek i odległoś�
 learn-kluster-end = Zakończ turę
 learn-kluster-end-how = Użyj przycisku, który pojawia się, gdy wszystko jest zrobione.
 learn-key-arrows = Strzałki
+learn-key-shift-arrows = Shift + strzałki
 learn-key-numbers = 1 do 7
 learn-key-enter = Enter
 learn-key-tab = Tab

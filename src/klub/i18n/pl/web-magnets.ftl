@@ -3,7 +3,7 @@
 magnets-board = Stół z kamieniami i sznurkiem
 magnets-picture = Stół z góry
 magnets-keys = Strzałki przesuwają dłoń, z Shiftem małymi krokami. Przytrzymaj { $lower }, aby opuścić kamień; puść, gdy leży, i jest położony. { $left } i { $right } go obracają, { $flip } odwraca na drugą stronę, Page Up i Page Down zmieniają wysokość. { $stock } albo cyfra bierze inny kamień, Delete go odkłada. { $grab } chwyta sznurek i puszcza go. { $near } wymienia najbliższe kamienie. { $other } zmienia dłoń, { $end } kończy turę. Escape, a potem Tab pozwala wyjść ze stołu.
-magnets-keys-edge = { $edge } stawia kamień na krawędzi.
+magnets-keys-edge = { $edge } kładzie kamień płasko albo stawia go znów na krawędzi.
 magnets-landed = Kamień jest na dole. Puść, aby go położyć.
 magnets-stalled = Klub nie odpowiada. To, co widzisz, stoi w miejscu, dopóki się nie odezwie.
 magnets-flat = Ta przeglądarka nie potrafi narysować stołu w trzech wymiarach, więc widzisz go z góry. Wszystko działa jak zwykle.
@@ -12,6 +12,7 @@ magnets-flat = Ta przeglądarka nie potrafi narysować stołu w trzech wymiarach
 magnets-expect-watch = Patrz, jak ruszają się kamienie.
 magnets-expect-soon = Tura zaraz się zacznie.
 magnets-expect-end = Zakończ turę albo przesuń sznurek.
+magnets-expect-edge = Postaw kamień na krawędzi wewnątrz sznurka.
 magnets-expect-lost = Strata! Poczekaj, aż wszystko się zatrzyma.
 magnets-expect-ending = Dłonie są już poza stołem. Koniec, jeśli nic się nie ruszy.
 magnets-duty-place = Połóż kamień wewnątrz sznurka.
@@ -45,7 +46,11 @@ magnets-tools = Co robi dłoń
 magnets-turn-left = Obróć w lewo
 magnets-turn-right = Obróć w prawo
 magnets-flip = Odwróć
-magnets-edge = Na krawędzi lub płasko
+magnets-edge = Na krawędzi
+magnets-edge-deed = { $now ->
+    [edge] Połóż płasko
+   *[flat] Postaw na krawędzi
+}
 magnets-other = Działa dłoń { $hand }. Zostaw ją tutaj i użyj drugiej
 magnets-back = Odłóż kamień
 magnets-lower = Przytrzymaj, aby opuścić
@@ -171,13 +176,20 @@ magnets-final = { $number ->
 }
 
 # Dla tych, którzy nie widzą obrazu.
-magnets-where = { $x } w prawo, { $y } w głąb, { $height } w górę
+magnets-spot = { $x } mm { $side ->
+    [left] w lewo
+   *[right] w prawo
+}, { $y } mm { $way ->
+    [near] do siebie
+   *[away] w głąb
+}
+magnets-where = { $spot }, { $height } mm w górę
 magnets-near-none = Na stole nie leży żaden kamień.
 magnets-near-one = kamień { $stone }: { $millimetres } mm, na godzinie { $hour }
 magnets-list = Kamienie na stole
 magnets-list-stone = { $how ->
-    [held] Kamień { $stone }, w twojej dłoni: { $x } mm w prawo, { $y } mm w głąb
-    [edge] Kamień { $stone }, na krawędzi: { $x } mm w prawo, { $y } mm w głąb
-    [north] Kamień { $stone }, północą do góry: { $x } mm w prawo, { $y } mm w głąb
-   *[south] Kamień { $stone }, południem do góry: { $x } mm w prawo, { $y } mm w głąb
+    [held] Kamień { $stone }, w twojej dłoni: { $spot }
+    [edge] Kamień { $stone }, na krawędzi: { $spot }
+    [north] Kamień { $stone }, północą do góry: { $spot }
+   *[south] Kamień { $stone }, południem do góry: { $spot }
 }

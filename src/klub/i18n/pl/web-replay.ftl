@@ -67,10 +67,10 @@ replay-fault = { $kind ->
    *[time] strata: koniec czasu
 }
 replay-taken = { $stones ->
-    [one] { $stones } kamień opuszcza obszar
-    [few] { $stones } kamienie opuszczają obszar
-    [many] { $stones } kamieni opuszcza obszar
-   *[other] { $stones } kamienia opuszcza obszar
+    [one] { $stones } kamień zostaje zabrany
+    [few] { $stones } kamienie zostają zabrane
+    [many] { $stones } kamieni zostaje zabranych
+   *[other] { $stones } kamienia zostaje zabrane
 }
 replay-slow = Zwolnione tempo
 replay-above = Patrz z góry
@@ -180,4 +180,4 @@ replay-opened = { $moves ->
    *[other] Odczytano { $moves } ruchu, wszystko się zgadza.
 }
 replay-file-large = Ten plik jest za duży jak na zapis gry. Nic nie wysłano do klubu.
-replay-file-other = Ten plik nie jest zapisem gry. Nic nie wysłano do klubu; wybierz plik JSON zapisany przez klub.
+replay-file-other = Ten plik nie jest zapisem gry. Nic nie otwarto; wybierz plik JSON zapisany przez klub.

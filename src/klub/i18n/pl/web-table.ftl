@@ -145,6 +145,7 @@ table-start-free = { $free ->
     [many] Gra może się zacząć, gdy { $free } wolnych miejsc będzie zajętych: zaproś kogoś albo posadź tam boty.
    *[other] Gra może się zacząć, gdy { $free } wolnego miejsca będzie zajęte: zaproś kogoś albo posadź tam boty.
 }
+table-start-rated = Gra może się zacząć, gdy wszystkie miejsca będą zajęte: zaproś kogoś.
 table-start-kept = Rewanż zacznie się sam, gdy dołączą pozostali.
 table-start-host = { $name } zacznie grę, gdy wszyscy będą na miejscu.
 table-invite = Zaproś
@@ -161,7 +162,7 @@ table-agreed-off = nie
 table-agreed-usual = Wszystkie zasady domowe są jak zwykle.
 table-agreed-clock = { $bonus ->
     [0] Zegar: { $base } na gracza
-   *[other] Zegar: { $base } na gracza i { $bonus } s więcej co turę
+   *[other] Zegar: { $base } na gracza i { $more } więcej co turę
 }
 table-agreed-rated = Gra liczy się do tabeli rankingowej.
 
@@ -179,6 +180,10 @@ table-back = { $news ->
     [few] Połączenie wróciło. W tym czasie wydarzyły się { $news } rzeczy; zobacz „Co się działo”.
     [many] Połączenie wróciło. W tym czasie wydarzyło się { $news } rzeczy; zobacz „Co się działo”.
    *[other] Połączenie wróciło. W tym czasie wydarzyło się { $news } rzeczy; zobacz „Co się działo”.
+}
+table-anew = { $own ->
+    [yes] Twoja tura zaczyna się od nowa; to, co zrobiły twoje ręce, się nie liczy.
+   *[no] Tura zaczyna się od nowa.
 }
 table-preparing = Magnesy się przygotowują. Za pierwszym razem na danym komputerze trwa to minutę lub dwie; tura zacznie się sama.
 table-preparing-label = Gotowość magnesów

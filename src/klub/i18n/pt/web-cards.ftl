@@ -97,12 +97,12 @@ cards-drawn = nova
 cards-chosen = { $task ->
     [discard] Descartar esta carta: { $card }?
    *[lay] { $fits ->
-        [0] Carta escolhida: { $card }. De momento não encaixa em lado nenhum. Toca numa casa para veres porquê.
+        [0] Carta escolhida: { $card }. De momento não encaixa em lado nenhum. Escolhe uma casa para veres porquê.
         [one] Carta escolhida: { $card }. Encaixa em { $fits } casa.
        *[other] Carta escolhida: { $card }. Encaixa em { $fits } casas.
     }
 }
-cards-aimed = Colocá-la aqui ({ $cell })? Toca outra vez para confirmar.
+cards-aimed = Colocá-la aqui ({ $cell })? Escolhe outra vez a casa para confirmar.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Escolhe a carta a retirar.

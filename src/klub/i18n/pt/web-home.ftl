@@ -111,6 +111,7 @@ home-for = { $players } jogadores
 home-place = Posição
 home-name = Nome
 home-rating = Nível
+home-rating-hint = O nível é uma estimativa prudente: no início está perto de 0 ou abaixo, e com cada partida fica mais certo.
 home-games = Partidas
 home-ladder-empty = Ainda ninguém acabou uma partida classificatória de { $players } jogadores.
 home-ladder-open = Abrir uma mesa classificatória

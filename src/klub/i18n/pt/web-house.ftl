@@ -13,7 +13,8 @@ skip = Ir para o conteúdo
 nowhere = Não há nada neste endereço.
 to-home = Voltar ao clube
 close = Fechar
-line-lost = A ligação ao clube caiu, por isso isto não foi enviado. Tenta-se de novo assim que ela voltar.
+line-lost = A ligação ao clube caiu, por isso isto não foi enviado. Tenta de novo quando ela voltar.
+line-unsure = A ligação caiu antes de o clube responder. Vê na mesa se foi feito.
 club-unreachable = Não se consegue chegar ao clube. Nada se perdeu; tenta de novo daqui a pouco.
 game-name = { $game ->
     [clustered] Clustered

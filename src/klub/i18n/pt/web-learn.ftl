@@ -75,6 +75,7 @@ learn-kluster-near-how = Diz as pedras mais próximas, a sua direção e a dist�
 learn-kluster-end = Acabar o teu turno
 learn-kluster-end-how = Usa o botão que aparece quando está tudo feito.
 learn-key-arrows = Setas
+learn-key-shift-arrows = Shift + setas
 learn-key-numbers = 1 a 7
 learn-key-enter = Enter
 learn-key-tab = Tab

@@ -3,7 +3,7 @@
 magnets-board = A mesa com as pedras e a corda
 magnets-picture = A mesa vista de cima
 magnets-keys = As setas movem a mão, com Shift em passos pequenos. Mantém { $lower } para baixar a pedra; solta quando estiver em baixo, e fica colocada. { $left } e { $right } rodam-na, { $flip } vira-a, Page Up e Page Down regulam a altura. { $stock } ou um número pega noutra pedra, Delete devolve-a. { $grab } agarra a corda, e larga-a. { $near } diz as pedras mais próximas. { $other } passa para a outra mão, { $end } acaba o turno. Escape e depois Tab sai da mesa.
-magnets-keys-edge = { $edge } põe a pedra em pé.
+magnets-keys-edge = { $edge } deita a pedra ou põe-na de novo em pé.
 magnets-landed = A pedra está em baixo. Solta para a colocar.
 magnets-stalled = O clube não responde. Até lá, o que vês está parado.
 magnets-flat = Este navegador não consegue desenhar a mesa em três dimensões, por isso é mostrada de cima. Tudo funciona como sempre.
@@ -12,6 +12,7 @@ magnets-flat = Este navegador não consegue desenhar a mesa em três dimensões,
 magnets-expect-watch = Vê como as pedras se mexem.
 magnets-expect-soon = O turno vai começar.
 magnets-expect-end = Acaba o teu turno, ou mexe a corda.
+magnets-expect-edge = Põe uma pedra em pé dentro da corda.
 magnets-expect-lost = Uma falha! Espera até estar tudo parado.
 magnets-expect-ending = As mãos já não estão sobre a mesa. Acaba se tudo continuar parado.
 magnets-duty-place = Coloca uma pedra dentro da corda.
@@ -41,7 +42,11 @@ magnets-tools = O que a mão faz
 magnets-turn-left = Rodar para a esquerda
 magnets-turn-right = Rodar para a direita
 magnets-flip = Virar
-magnets-edge = Em pé ou deitada
+magnets-edge = Em pé
+magnets-edge-deed = { $now ->
+    [edge] Deitá-la
+   *[flat] Pô-la em pé
+}
 magnets-other = A mão { $hand } está ativa. Deixá-la aí e usar a outra
 magnets-back = Devolver a pedra
 magnets-lower = Manter para baixar
@@ -149,7 +154,14 @@ magnets-final = { $number ->
 }
 
 # Para quem não vê a imagem.
-magnets-where = { $x } para a direita, { $y } para o fundo, { $height } de altura
+magnets-spot = { $x } mm { $side ->
+    [left] para a esquerda
+   *[right] para a direita
+}, { $y } mm { $way ->
+    [near] para ti
+   *[away] para o fundo
+}
+magnets-where = { $spot }, { $height } mm de altura
 magnets-near-none = Não há nenhuma pedra na mesa.
 magnets-near-one = pedra { $stone }: { $millimetres } mm, { $hour ->
     [1] à { $hour } hora
@@ -157,8 +169,8 @@ magnets-near-one = pedra { $stone }: { $millimetres } mm, { $hour ->
 }
 magnets-list = Pedras na mesa
 magnets-list-stone = { $how ->
-    [held] Pedra { $stone }, na tua mão: { $x } mm para a direita, { $y } mm para o fundo
-    [edge] Pedra { $stone }, em pé: { $x } mm para a direita, { $y } mm para o fundo
-    [north] Pedra { $stone }, norte para cima: { $x } mm para a direita, { $y } mm para o fundo
-   *[south] Pedra { $stone }, sul para cima: { $x } mm para a direita, { $y } mm para o fundo
+    [held] Pedra { $stone }, na tua mão: { $spot }
+    [edge] Pedra { $stone }, em pé: { $spot }
+    [north] Pedra { $stone }, norte para cima: { $spot }
+   *[south] Pedra { $stone }, sul para cima: { $spot }
 }

@@ -57,8 +57,8 @@ replay-fault = { $kind ->
    *[time] falha: o tempo acabou
 }
 replay-taken = { $stones ->
-    [one] { $stones } pedra sai da área
-   *[other] { $stones } pedras saem da área
+    [one] { $stones } pedra é recolhida
+   *[other] { $stones } pedras são recolhidas
 }
 replay-slow = Câmara lenta
 replay-above = Ver de cima
@@ -161,4 +161,4 @@ replay-opened = { $moves ->
    *[other] Foram lidas { $moves } jogadas, e são verdadeiras.
 }
 replay-file-large = Este ficheiro é grande demais para o registo de uma partida. Nada foi enviado ao clube.
-replay-file-other = Este ficheiro não é o registo de uma partida. Nada foi enviado ao clube; escolhe um ficheiro JSON guardado pelo klub.
+replay-file-other = Este ficheiro não é o registo de uma partida. Nada foi aberto; escolhe um ficheiro JSON guardado pelo klub.

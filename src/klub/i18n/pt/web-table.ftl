@@ -131,6 +131,7 @@ table-start-free = { $free ->
     [one] A partida pode começar quando houver alguém no último lugar livre: convida alguém, ou põe lá um bot.
    *[other] A partida pode começar quando houver alguém em cada um dos { $free } lugares livres: convida pessoas, ou põe lá bots.
 }
+table-start-rated = A partida pode começar quando todos os lugares estiverem ocupados: convida pessoas.
 table-start-kept = A revanche começa sozinha quando os outros se juntarem.
 table-start-host = { $name } começa a partida quando estiverem todos.
 table-invite = Convidar
@@ -145,7 +146,7 @@ table-agreed-off = não
 table-agreed-usual = Todas as regras da casa são as de sempre.
 table-agreed-clock = { $bonus ->
     [0] Relógio: { $base } por jogador
-   *[other] Relógio: { $base } por jogador, e mais { $bonus } s em cada turno
+   *[other] Relógio: { $base } por jogador, e mais { $more } em cada turno
 }
 table-agreed-rated = A partida conta para a classificação.
 
@@ -161,6 +162,10 @@ table-back = { $news ->
     [0] A ligação voltou. Não perdeste nada.
     [one] A ligação voltou. Entretanto aconteceu uma coisa; está no diário.
    *[other] A ligação voltou. Entretanto aconteceram { $news } coisas; estão no diário.
+}
+table-anew = { $own ->
+    [yes] O teu turno recomeça; o que as tuas mãos fizeram não conta.
+   *[no] O turno recomeça.
 }
 table-preparing = Os ímanes estão a ser preparados. A primeira vez numa máquina demora um ou dois minutos; o turno começa sozinho.
 table-preparing-label = Ímanes preparados

@@ -93,12 +93,12 @@ cards-drawn = ny
 cards-chosen = { $task ->
     [discard] Kasta det här kortet: { $card }?
    *[lay] { $fits ->
-        [0] Valt: { $card }. Det passar ingenstans just nu. Tryck på en ruta för att se varför.
+        [0] Valt: { $card }. Det passar ingenstans just nu. Välj en ruta för att se varför.
         [one] Valt: { $card }. Det passar på { $fits } ruta.
        *[other] Valt: { $card }. Det passar på { $fits } rutor.
     }
 }
-cards-aimed = Lägga det här ({ $cell })? Tryck igen för att bekräfta.
+cards-aimed = Lägga det här ({ $cell })? Välj rutan igen för att bekräfta.
 cards-picked = { $due ->
     [1] { $picked ->
         [0] Välj kortet som ska läggas bort.

@@ -105,6 +105,7 @@ home-for = { $players } spelare
 home-place = Placering
 home-name = Namn
 home-rating = Ranking
+home-rating-hint = Rankingen är en försiktig uppskattning: nya spelare ligger kring 0 eller under, och den blir säkrare för varje spel.
 home-games = Spel
 home-ladder-empty = Ingen har spelat klart ett rankat spel för { $players } spelare än.
 home-ladder-open = Öppna ett rankat bord

@@ -13,7 +13,8 @@ skip = Hoppa till innehållet
 nowhere = Det finns inget på den här adressen.
 to-home = Tillbaka till klubbhuset
 close = Stäng
-line-lost = Kontakten med klubben är bruten, så detta skickades inte. Ett nytt försök görs så snart kontakten är tillbaka.
+line-lost = Kontakten med klubben är bruten, så detta skickades inte. Försök igen när den är tillbaka.
+line-unsure = Kontakten bröts innan klubben svarade. Se efter vid bordet om det blev gjort.
 club-unreachable = Klubben går inte att nå. Inget har gått förlorat; försök igen om en stund.
 game-name = { $game ->
     [clustered] Clustered

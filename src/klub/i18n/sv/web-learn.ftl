@@ -75,6 +75,7 @@ learn-kluster-near-how = Läser upp de närmaste stenarna, deras riktning och av
 learn-kluster-end = Avsluta turen
 learn-kluster-end-how = Använd knappen som dyker upp när allt är gjort.
 learn-key-arrows = Piltangenter
+learn-key-shift-arrows = Skift + piltangenter
 learn-key-numbers = 1 till 7
 learn-key-enter = Enter
 learn-key-tab = Tabb

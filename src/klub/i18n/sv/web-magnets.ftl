@@ -3,7 +3,7 @@
 magnets-board = Bordet med stenarna och snöret
 magnets-picture = Bordet uppifrån
 magnets-keys = Piltangenterna flyttar handen, med Skift i små steg. Håll { $lower } nere för att sänka stenen; släpp när den är nere, så är den placerad. { $left } och { $right } vrider den, { $flip } vänder den, Page Up och Page Down ställer in höjden. { $stock } eller en siffra tar en annan sten, Delete lägger tillbaka den. { $grab } tar tag i snöret och släpper det. { $near } läser upp de närmaste stenarna. { $other } tar andra handen, { $end } avslutar turen. Escape och sedan Tabb lämnar bordet.
-magnets-keys-edge = { $edge } ställer stenen på högkant.
+magnets-keys-edge = { $edge } lägger stenen platt eller ställer den på högkant igen.
 magnets-landed = Stenen är nere. Släpp för att placera den.
 magnets-stalled = Klubben svarar inte. Det du ser står still tills den gör det.
 magnets-flat = Den här webbläsaren kan inte rita bordet i tre dimensioner, så du ser det uppifrån. Allt fungerar som vanligt.
@@ -11,6 +11,7 @@ magnets-flat = Den här webbläsaren kan inte rita bordet i tre dimensioner, så
 magnets-expect-watch = Se hur stenarna rör sig.
 magnets-expect-soon = Turen börjar strax.
 magnets-expect-end = Avsluta turen, eller flytta snöret.
+magnets-expect-edge = Ställ en sten på högkant innanför snöret.
 magnets-expect-lost = Ett fel! Vänta tills allt ligger stilla.
 magnets-expect-ending = Händerna är borta från bordet. Turen är över om allt förblir stilla.
 magnets-duty-place = Placera en sten innanför snöret.
@@ -38,7 +39,11 @@ magnets-tools = Vad handen gör
 magnets-turn-left = Vrid åt vänster
 magnets-turn-right = Vrid åt höger
 magnets-flip = Vänd
-magnets-edge = På högkant eller platt
+magnets-edge = På högkant
+magnets-edge-deed = { $now ->
+    [edge] Lägg den platt
+   *[flat] Ställ den på högkant
+}
 magnets-other = Hand { $hand } är aktiv. Parkera den och ta den andra
 magnets-back = Lägg tillbaka stenen
 magnets-lower = Håll nere för att sänka
@@ -140,13 +145,20 @@ magnets-final = { $number ->
    *[other] Slutläget uppifrån, med { $number } stenar
 }
 
-magnets-where = { $x } åt höger, { $y } bort, { $height } högt
+magnets-spot = { $x } mm { $side ->
+    [left] åt vänster
+   *[right] åt höger
+}, { $y } mm { $way ->
+    [near] närmare
+   *[away] bort
+}
+magnets-where = { $spot }, { $height } mm högt
 magnets-near-none = Ingen sten ligger på bordet.
 magnets-near-one = sten { $stone }: { $millimetres } mm, klockan { $hour }
 magnets-list = Stenar på bordet
 magnets-list-stone = { $how ->
-    [held] Sten { $stone }, i din hand: { $x } mm åt höger, { $y } mm bort
-    [edge] Sten { $stone }, på högkant: { $x } mm åt höger, { $y } mm bort
-    [north] Sten { $stone }, nordsidan upp: { $x } mm åt höger, { $y } mm bort
-   *[south] Sten { $stone }, sydsidan upp: { $x } mm åt höger, { $y } mm bort
+    [held] Sten { $stone }, i din hand: { $spot }
+    [edge] Sten { $stone }, på högkant: { $spot }
+    [north] Sten { $stone }, nordsidan upp: { $spot }
+   *[south] Sten { $stone }, sydsidan upp: { $spot }
 }

@@ -54,8 +54,8 @@ replay-fault = { $kind ->
    *[time] fel: tiden är ute
 }
 replay-taken = { $stones ->
-    [one] { $stones } sten lämnar området
-   *[other] { $stones } stenar lämnar området
+    [one] { $stones } sten tas upp
+   *[other] { $stones } stenar tas upp
 }
 replay-slow = Ultrarapid
 replay-above = Titta uppifrån
@@ -155,4 +155,4 @@ replay-opened = { $moves ->
    *[other] { $moves } drag lästes och visade sig stämma.
 }
 replay-file-large = Den här filen är för stor för att vara protokollet för ett spel. Inget skickades till klubben.
-replay-file-other = Den här filen är inte protokollet för ett spel. Inget skickades till klubben; välj en JSON-fil som klub har sparat.
+replay-file-other = Den här filen är inte protokollet för ett spel. Inget öppnades; välj en JSON-fil som klub har sparat.

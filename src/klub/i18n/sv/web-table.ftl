@@ -125,6 +125,7 @@ table-start-free = { $free ->
     [one] Spelet kan börja när någon sitter på den sista lediga platsen: bjud in någon, eller sätt en bot där.
    *[other] Spelet kan börja när någon sitter på var och en av de { $free } lediga platserna: bjud in folk, eller sätt botar där.
 }
+table-start-rated = Spelet kan börja när alla platser är tagna: bjud in folk.
 table-start-kept = Revanschen börjar av sig själv när de andra är med.
 table-start-host = { $name } startar spelet när alla är här.
 table-invite = Bjud in
@@ -139,7 +140,7 @@ table-agreed-off = av
 table-agreed-usual = Alla husregler är som vanligt.
 table-agreed-clock = { $bonus ->
     [0] Klocka: { $base } per spelare
-   *[other] Klocka: { $base } per spelare, och { $bonus } s till för varje tur
+   *[other] Klocka: { $base } per spelare, och { $more } till för varje tur
 }
 table-agreed-rated = Spelet räknas på rankinglistan.
 
@@ -153,6 +154,10 @@ table-back = { $news ->
     [0] Kontakten är tillbaka. Du har inte missat något.
     [one] Kontakten är tillbaka. En sak hände under tiden; den står under ”Vad som hänt”.
    *[other] Kontakten är tillbaka. { $news } saker hände under tiden; de står under ”Vad som hänt”.
+}
+table-anew = { $own ->
+    [yes] Din tur börjar om; det dina händer gjorde räknas inte.
+   *[no] Turen börjar om.
 }
 table-preparing = Magneterna förbereds. Första gången på en dator tar det någon minut eller två; turen börjar av sig själv.
 table-preparing-label = Magneter förberedda

@@ -40,7 +40,7 @@ class Rates:
     """The club's figures. A host may change each of them."""
 
     requests: Rate = Rate(240, 12)
-    """HTTP requests of an address: a page with its pictures at once, and 20 a second."""
+    """Questions of an address over HTTP: what 40 first pages ask for at once, and 20 a second."""
     guests: Rate = Rate(60, 3600)
     """New guests from an address: a school class at once, and one a minute."""
     log_ins: Rate = Rate(10, 600)

@@ -8,6 +8,8 @@ const TILT = { tilted: 0.62, above: 0.0001 } as const;
 const LEAST_AWAY = 0.15;
 const MOST_AWAY = 4;
 const STEEPEST = 1.15;
+/** By how much the shape of the window changes when somebody turns a phone, but not when a line of text comes or goes. */
+const CLEARLY = 1.3;
 
 /** The eye over the table: what it looks at, from how far, and from which side. */
 export class Eye {
@@ -19,8 +21,12 @@ export class Eye {
   #spin = 0;
   #width = 1;
   #height = 1;
+  /** Whether the long side of the ground goes up in the picture, and the shape of the window when that was decided. */
+  #upright = false;
+  #decided = 0;
 
-  constructor() {
+  /** `shape`: how high the window is for its width. */
+  constructor(readonly shape: () => number = () => innerHeight / innerWidth) {
     this.camera.up.set(0, 0, 1);
     this.#place();
   }
@@ -35,9 +41,8 @@ export class Eye {
   fit(ground: Ground, look: Look = this.look): void {
     this.look = look;
     this.#tilt = TILT[look];
-    // The long side of the ground goes along the long side of the picture.
-    const upright = this.#height > this.#width * 1.15 && ground.width > ground.height * 1.15;
-    this.#spin = upright ? Math.PI / 2 : 0;
+    this.#turn(ground);
+    this.#spin = this.#upright ? Math.PI / 2 : 0;
     this.#target.set(ground.left + ground.width / 2, ground.top - ground.height / 2, 0);
     const corners = [0, 1].flatMap((right) => [0, 1].map((low) => new Vector3(ground.left + right * ground.width, ground.top - low * ground.height, 0)));
     let [near, far] = [LEAST_AWAY, MOST_AWAY];
@@ -104,6 +109,14 @@ export class Eye {
     const row = (index: number) => [m.elements[index]!, m.elements[4 + index]!, m.elements[12 + index]!];
     const [x, y, w] = [row(0), row(1), row(3)];
     return [...w.map((part, i) => ((x[i]! + part) * this.#width) / 2), ...w.map((part, i) => ((part - y[i]!) * this.#height) / 2), ...w];
+  }
+
+  /** The long side of the ground goes along the long side of the picture; a table that is looked at turns no more. */
+  #turn(ground: Ground): void {
+    const shape = this.shape();
+    if (Math.abs(Math.log(shape / this.#decided)) < Math.log(CLEARLY)) return;
+    this.#decided = shape;
+    this.#upright = this.#height > this.#width * 1.15 && ground.width > ground.height * 1.15;
   }
 
   #place(): void {

@@ -15,6 +15,11 @@ import type { Stone } from '../../wire';
 import { outline, type Pose, restingHeight } from '../pose';
 import { plain, poles, type Polish, polished, shinyBall } from './polish';
 
+/** Whether a stone is in a hand, and in which. */
+export type Held = 'no' | 'active' | 'parked';
+
+const MARKED = 0.4;
+
 /** What all stones share. */
 export class Pebbles {
   readonly shape: BufferGeometry;
@@ -22,6 +27,8 @@ export class Pebbles {
   readonly poles = poles();
   readonly shiny = shinyBall();
   readonly ring = new RingGeometry(0.93, 1, 48);
+  readonly dashes = dashed(new RingGeometry(0.93, 1, 48));
+  readonly mark = new SphereGeometry(1.002, 48, 1, 0, 2 * Math.PI, 0.5, 0.05).rotateX(Math.PI / 2);
   readonly flat = new PlaneGeometry(2, 2);
   readonly thread = new CylinderGeometry(0.0004, 0.0004, 1, 5).rotateX(Math.PI / 2).translate(0, 0, 0.5);
 
@@ -31,7 +38,7 @@ export class Pebbles {
   }
 
   dispose(): void {
-    for (const one of [this.shape, this.blot, this.poles, this.shiny, this.ring, this.flat, this.thread]) one.dispose();
+    for (const one of [this.shape, this.blot, this.poles, this.shiny, this.ring, this.dashes, this.mark, this.flat, this.thread]) one.dispose();
   }
 }
 
@@ -43,6 +50,8 @@ export class Pebble {
   readonly #shade: Mesh<BufferGeometry, MeshBasicMaterial>;
   readonly #landing: Mesh<BufferGeometry, MeshBasicMaterial>;
   readonly #thread: Mesh<BufferGeometry, MeshBasicMaterial>;
+  /** A fine line on the face that is up at first, so that one sees a stone turn over. */
+  readonly #mark: Mesh<BufferGeometry, MeshBasicMaterial>;
   #pose: Pose | null = null;
 
   constructor(
@@ -54,6 +63,8 @@ export class Pebble {
     this.body = new Mesh(shared.shape, this.#polish.material);
     this.body.scale.set(...stone.size);
     this.body.castShadow = true;
+    this.#mark = new Mesh(shared.mark, new MeshBasicMaterial({ color: 0xb9b3a8, transparent: true, opacity: MARKED }));
+    this.body.add(this.#mark);
     this.#shade = new Mesh(shared.flat, new MeshBasicMaterial({ map: shared.blot, color: 0x000000, transparent: true, depthWrite: false }));
     this.#shade.renderOrder = 1;
     this.#landing = new Mesh(shared.ring, new MeshBasicMaterial({ color: 0xfff3d6, transparent: true, opacity: 0.8, depthWrite: false }));
@@ -89,9 +100,11 @@ export class Pebble {
     this.#shade.material.opacity = 0.75 / (1 + height * 28);
   }
 
-  /** Whether a hand has it. */
-  set held(held: boolean) {
-    this.#landing.visible = this.#thread.visible = held;
+  /** Whether a hand has it: the one that moves, or one that is parked. */
+  set held(held: Held) {
+    this.#landing.visible = this.#thread.visible = held !== 'no';
+    this.#landing.geometry = held === 'parked' ? this.shared.dashes : this.shared.ring;
+    this.#landing.material.opacity = held === 'parked' ? 0.55 : 0.8;
   }
 
   /** From 0 to 1. */
@@ -104,14 +117,16 @@ export class Pebble {
     this.#polish.material.transparent = left < 1;
     this.#polish.material.opacity = left;
     this.#shade.material.opacity *= left;
+    this.#mark.material.opacity = MARKED * left;
   }
 
   set poles(shown: boolean) {
     this.#polish.painted(shown ? this.shared.poles : null);
+    this.#mark.visible = !shown;
   }
 
   dispose(): void {
-    for (const one of [this.#polish, this.#shade, this.#landing]) one.material.dispose();
+    for (const one of [this.#polish, this.#shade, this.#landing, this.#mark]) one.material.dispose();
   }
 }
 
@@ -128,6 +143,13 @@ function ball(around: number, high: number): BufferGeometry {
   }
   round.setAttribute('uv', new BufferAttribute(uv, 2));
   return round;
+}
+
+/** A ring of dashes. */
+function dashed(ring: RingGeometry): RingGeometry {
+  const dash = 12; // corners of the two pieces that make a dash
+  ring.setIndex([...ring.index!.array].filter((_, at) => Math.floor(at / dash) % 2 === 0));
+  return ring;
 }
 
 function blot(): CanvasTexture {
