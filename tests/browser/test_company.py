@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.cards import by_mouse, cells, ends, fitting, hand, laid
+from browser.cards import by_mouse, cells, ends, fitting, hand, laid, more_than
 from browser.visits import Visits, axe
 
 YOURS = "Your turn."
@@ -76,6 +76,24 @@ def test_two_browsers_over_a_link_and_one_of_them_loads_the_page_anew(visitor: V
             expect(log).to_have_count(3)
             guest.keyboard.press("Escape")
     assert cells(host).count() == 0
+
+
+def test_a_board_does_not_look_live_while_the_line_is_broken(visitor: Visits) -> None:
+    page = visitor(forgiven=("ERR_INTERNET_DISCONNECTED",))
+    page.goto("/")
+    page.get_by_role("button", name="Solo").nth(1).click()
+    expect(page.get_by_text(YOURS, exact=True)).to_be_visible()
+    board = page.get_by_role("group", name="The table", exact=True)
+    old = page.get_by_text("what you see may be old").first
+    expect(old).to_be_hidden()
+    page.context.set_offline(True)
+    expect(old).to_be_visible()
+    expect(page.locator("[inert] .world")).to_be_attached()
+    page.context.set_offline(False)
+    expect(old).to_be_hidden()
+    expect(board).not_to_have_attribute("inert", "")
+    by_mouse(page)
+    more_than(page, 0)
 
 
 def _yours(page: Page, pages: list[Page]) -> bool:

@@ -23,6 +23,11 @@ export function standings(replay: Replay, at: number): readonly Standing[] {
   return replay.game === 'clustered' ? points(replay, at) : stones(replay, at);
 }
 
+/** Whether a turn is the end of a game of Clustered: the cells that count are told once, there. */
+export function counted(replay: Replay, at: number): boolean {
+  return replay.game === 'clustered' && at > 0 && at === replay.steps.length;
+}
+
 function points({ steps, seats }: ClusteredReplay, at: number): Standing[] {
   return seats.map((_, seat) => {
     const { total = 0, rectangle = 0, rows = 0, columns = 0, bonuses = 0 } = steps[at - 1]?.points[seat] ?? {};
