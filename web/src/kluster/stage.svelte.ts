@@ -43,7 +43,8 @@ export class Stage {
   #top: TableTop | null = null;
   #reel: Reel;
   #view: KlusterView;
-  #story: { story: Story; since: number } | null = null;
+  /** A fault that is told, and how many seconds of it have been: a machine that draws slowly skips none of it. */
+  #story: { story: Story; seconds: number } | null = null;
   #loop = 0;
   #last = 0;
   /** Whether we have just come, or come back: then the first frame shows everything. */
@@ -155,8 +156,9 @@ export class Stage {
     this.#last = now;
     const moving = this.hands.pass(now, steady ? passed : 1 / 60);
     const live = this.#reel.at(now);
-    const scene = this.#story?.story.at((now - this.#story.since) / 1000) ?? null;
-    if (this.#story && !scene) this.skip();
+    const scene = this.#story?.story.at(this.#story.seconds) ?? null;
+    if (this.#story && scene) this.#story.seconds += passed;
+    else if (this.#story) this.skip();
     const sample = scene?.sample ?? this.#withHands(live, now);
     if (this.flat) this.sample = sample;
     const top = this.#top;
@@ -224,7 +226,7 @@ export class Stage {
   #tell(last: LastTurn): void {
     this.told = last.faults.length ? last : null;
     if (!last.faults.length || calm() || document.hidden) return;
-    this.#story = { story: new Story(this.#reel.film, last, this.#edge(last.seat)), since: performance.now() };
+    this.#story = { story: new Story(this.#reel.film, last, this.#edge(last.seat)), seconds: 0 };
     this.telling = true;
     this.wake();
   }
