@@ -131,7 +131,7 @@ def web(_rest: list[str]) -> int:
 
 def bench(rest: list[str]) -> int:
     """Every script in bench/, one after the other."""
-    install("dev")
+    install("dev", "bench")
     scripts = sorted((ROOT / "bench").glob("*.py"))
     return report(
         [

@@ -12,6 +12,7 @@ import numpy as np
 from llvmlite import ir
 from numba import njit, types
 from numba.core.caching import FunctionCache, IndexDataCacheFile
+from numba.core.dispatcher import Dispatcher
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -42,11 +43,10 @@ class KernelCache(FunctionCache):
 
     def __init__(self, function: Callable[..., object]) -> None:
         super().__init__(function)
-        folder = Path(inspect.getfile(function)).parent
         self._cache_file = _Files(
             cache_path=self._cache_path,
             filename_base=self._impl.filename_base,
-            source_stamp=_digest(folder),
+            source_stamp=" ".join(map(_digest, sorted(_folders(function)))),
         )
 
 
@@ -63,6 +63,23 @@ class _Files(IndexDataCacheFile):
     def _name(self, key: object) -> str:
         told = f"{self._version} {self._source_stamp} {key}"
         return f"{self._index_name.removesuffix('.nbi')}.{sha256(told.encode()).hexdigest()}.nbc"
+
+
+def _folders(function: Callable[..., object]) -> set[Path]:
+    """Where the code of a function comes from: its own folder, and those that it imports from."""
+    waiting = [function.__globals__]
+    seen: dict[int, Path] = {}
+    while waiting:
+        names = waiting.pop()
+        if id(names) in seen or "__file__" not in names:
+            continue
+        seen[id(names)] = Path(names["__file__"]).parent
+        for value in names.values():
+            if isinstance(value, Dispatcher):
+                waiting.append(value.py_func.__globals__)
+            elif inspect.ismodule(value) and value.__name__.startswith("klub."):
+                waiting.append(vars(value))
+    return set(seen.values())
 
 
 @cache

@@ -49,6 +49,20 @@ def test_a_kernel_is_compiled_once_and_again_when_its_callee_changes(tmp_path: P
     assert run(tmp_path) == (6, 0)
 
 
+def test_a_kernel_is_compiled_again_when_a_callee_in_another_folder_changes(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "caller.py").write_text(CALLER.replace("callee", "between"))
+    between = CALLEE.format("deeper(n)").replace(
+        "\n@", "\nfrom deep.callee import step as deeper\n@"
+    )
+    (tmp_path / "between.py").write_text(between)
+    (tmp_path / "deep" / "callee.py").write_text(CALLEE.format(1))
+    assert run(tmp_path) == (3, 0)
+    assert run(tmp_path) == (3, 1)
+    (tmp_path / "deep" / "callee.py").write_text(CALLEE.format(5))
+    assert run(tmp_path) == (7, 0)
+
+
 def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     """As in read-only site-packages: the user's cache takes the code instead."""
     sources = tmp_path / "installed"
