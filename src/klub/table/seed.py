@@ -41,6 +41,11 @@ def commitment(seed: Seed) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
+def block(seed: Seed, number: int) -> bytes:
+    """One piece of the endless luck of a seed, the pieces being numbered from 0."""
+    return sha256(f"{seed}/{number}".encode()).digest()
+
+
 class Luck(Random):
     """Random numbers that are the SHA-256 of the seed and a counter, bit after bit."""
 
@@ -53,8 +58,7 @@ class Luck(Random):
     def getrandbits(self, k: int, /) -> int:
         """The next ``k`` bits as a number, the first bit being the highest."""
         while len(self._bits) < k:
-            block = sha256(f"{self._seed}/{self._blocks}".encode()).digest()
-            self._bits += "".join(f"{byte:08b}" for byte in block)
+            self._bits += "".join(f"{byte:08b}" for byte in block(self._seed, self._blocks))
             self._blocks += 1
         taken, self._bits = self._bits[:k], self._bits[k:]
         return int(taken or "0", 2)

@@ -1,20 +1,22 @@
 """Many games at once: the kernel as NumPy users see it."""
 
 from collections.abc import Sequence
+from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
+from klub.clustered import rules
 from klub.clustered.card import RANK, deck
 from klub.clustered.kernel import playout
 from klub.clustered.kernel.choose import GREEDY, RANDOM
 from klub.clustered.kernel.code import Frame, blank, cell_number, move_of, pack, unpack
 from klub.clustered.kernel.count import PARTS
+from klub.clustered.kernel.deal import deal_each
 from klub.clustered.kernel.layout import DECK, OPENING, OVER, TURN, settled
 from klub.clustered.kernel.turn import moves
 from klub.clustered.notation import Play
 from klub.clustered.options import HOST, Options
-from klub.clustered.rules import HAND, QUICK_HAND
 from klub.clustered.state import Lay, State
 from klub.game import Seat
 
@@ -43,6 +45,17 @@ class Games:
         records["luck"] = seeds
         playout.shuffle_each(records)
         return Games(options, records)
+
+    @staticmethod
+    def drawn(options: Options, luck: NDArray[np.uint8]) -> "Games | None":
+        """Games dealt from the bits that their seeds give, a row each, as the rules deal them.
+
+        ``None`` if there are too few bits.
+        """
+        undealt = _undealt(options, rules.starter(options, Random(0)))
+        records = settled(np.repeat(undealt, len(luck)))
+        enough = deal_each(records, luck, options.starter == "random")
+        return Games(options, records) if enough else None
 
     def __len__(self) -> int:
         return len(self.records)
@@ -78,15 +91,16 @@ class Games:
 
     def finish(self, bots: Sequence[str]) -> None:
         """Play every game to its end, each seat by the bot of that name."""
-        self._finish(bots)
+        self.finish_logged(bots)
 
     def finish_told(self, bots: Sequence[str]) -> list[list[Play]]:
         """Play every game to its end, and tell for each what was played."""
         frames = [Frame.around(record) for record in self.records]
-        log = self._finish(bots)
+        log = self.finish_logged(bots)
         return [_told(frame, line) for frame, line in zip(frames, log, strict=True)]
 
-    def _finish(self, bots: Sequence[str]) -> NDArray[np.int32]:
+    def finish_logged(self, bots: Sequence[str]) -> NDArray[np.int32]:
+        """Play every game to its end; for each the moves as `playout` logs them, then -1s."""
         log = np.full((len(self), self.options.players * DECK * 2), -1, np.int32)
         playout.finish_each(self.records, _numbers(bots, self.options), log)
         return log
@@ -146,7 +160,7 @@ def _undealt(options: Options, starter: Seat) -> NDArray[np.void]:
     """An array of one record: every deck in sorted order, every hand as large as it will be."""
     games = blank(options)
     record = games[0]
-    size = QUICK_HAND if options.quick else HAND
+    size = rules.QUICK_HAND if options.quick else rules.HAND
     for seat in range(options.players):
         cards = deck(extra_wild=seat in options.extra_wilds)
         record["deck"][seat, : len(cards)] = [RANK[card] for card in cards]
