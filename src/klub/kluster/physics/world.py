@@ -97,6 +97,10 @@ class World:
         """The same world again, to be played on apart; one array copy."""
         return World(self.records.copy(), self.stones)
 
+    def __reduce__(self) -> tuple[type["World"], tuple[NDArray[np.void], tuple[Stone, ...]]]:
+        # What comes out of a pickle has a dtype of its own; __init__ settles it.
+        return World, (self.records, self.stones)
+
     # --- Doing
 
     def put(self, i: int, place: Vector, turn: Quaternion) -> None:
