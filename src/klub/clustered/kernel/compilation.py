@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
+from klub.clustered.kernel.actions import action_of_move, move_of_action
 from klub.clustered.kernel.engine import KernelClustered
 from klub.clustered.kernel.games import Games, deals
 from klub.clustered.kernel.layout import SIZES
+from klub.clustered.kernel.observe import Eyes
 
 
 def steps() -> Iterator[str]:
@@ -28,3 +30,6 @@ def steps() -> Iterator[str]:
         yield f"{size}: games played by bots"
         deals(options, 1, ["random"] * players, seed=0)
         yield f"{size}: whole games"
+        Eyes(options).look(games.records, 0, 0)
+        move_of_action(games.records, 0, action_of_move(games.records, 0, 0))
+        yield f"{size}: games for learners"
