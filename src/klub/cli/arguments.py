@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NoReturn
 from urllib.parse import urlsplit
 
-from klub.cli import backup, play, replay, rules, serve, show, simulate
+from klub.cli import arena, backup, play, replay, rules, serve, show, simulate
 from klub.game import Refusal
 from klub.games import NAMES
 
@@ -73,7 +73,12 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     )
     _options(one)
     one.add_argument("--records", type=Path, metavar="DIR", help="write one record a game")
+    one.add_argument(
+        "--parquet", type=Path, metavar="FILE", help="write one row a move (docs/envs/parquet.md)"
+    )
     one.add_argument("--json", action="store_true", help="print one JSON object")
+
+    _arena(command("arena", arena.run, "Let bots play a tournament, and rate them."))
 
     one = command("replay", replay.run, "Step through a recorded game.")
     one.add_argument("file", type=Path)
@@ -141,6 +146,59 @@ def _serve(one: argparse.ArgumentParser) -> None:
         action=argparse.BooleanOptionalAction,
         help="open the browser (default: if there is one)",
     )
+
+
+def _arena(one: argparse.ArgumentParser) -> None:
+    _game(one, optional=True)
+    one.add_argument(
+        "entrants",
+        nargs="*",
+        metavar="BOT",
+        help="greedy, bots/mine.py:choose, package.module:Sharp(seconds=0.1), or remote:NAME",
+    )
+    _players(one, "how many sit at a table (default: 2)")
+    one.add_argument(
+        "--format",
+        choices=["round-robin", "ladder"],
+        default="round-robin",
+        help="everybody meets everybody (default), or those next to them by rating",
+    )
+    one.add_argument(
+        "--games",
+        type=_positive,
+        metavar="G",
+        help="at each meeting (default: 100 of clustered, 10 of kluster)",
+    )
+    one.add_argument(
+        "--rounds", type=_positive, metavar="R", help="with --format ladder (default: 10)"
+    )
+    _options(one)
+    one.add_argument(
+        "--seed", default="0", type=_word, metavar="S", help="any word; equal seeds, equal games"
+    )
+    one.add_argument(
+        "--results", type=Path, metavar="FILE", help="keep every game here, and go on from there"
+    )
+    one.add_argument(
+        "--workers", type=_positive, metavar="N", help="processes (default: one a processor)"
+    )
+    one.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto finds one here")
+    one.add_argument("--club", metavar="URL", help="the club where remote:NAME is met")
+    one.add_argument(
+        "--patience",
+        type=_seconds,
+        default=60.0,
+        metavar="S",
+        help="for a move of remote:NAME (default: %(default)g)",
+    )
+    one.add_argument("--plot", type=Path, metavar="SVG|PNG", help="draw strength against time")
+    one.add_argument("--records", type=Path, metavar="DIR", help="write records of games")
+    one.add_argument(
+        "--record",
+        metavar="WHICH",
+        help="all (default), upsets, closest, or games such as 3,17-20",
+    )
+    one.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _store(one: argparse.ArgumentParser) -> None:

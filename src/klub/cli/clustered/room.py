@@ -22,6 +22,7 @@ class ClusteredRoom:
 
     opponent = "greedy"
     usual_games = 1000
+    arena_games = 100
 
     def called(self, names_: Sequence[str]) -> tuple[str, ...]:
         """Names told apart by the colours of their decks."""

@@ -21,6 +21,7 @@ class KlusterRoom:
 
     opponent = "steady"
     usual_games = 20
+    arena_games = 10
 
     def called(self, names_: Sequence[str]) -> tuple[str, ...]:
         """Names told apart by their seats."""

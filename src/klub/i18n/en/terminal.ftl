@@ -20,6 +20,8 @@ too-many-seats = { $players ->
    *[other] { $players } seats have
 } no room for { $bots } bots and { $names } named players.
 records-exist = { $folder } holds records already; choose an empty folder.
+parquet-exists = { $file } is there already; choose a new name.
+parquet-extra = Parquet files need a part of klub that is not installed: { $detail }
 nothing-saved = No unfinished game was found in { $folder }.
 already-over = The game in { $file } is over; klub replay shows it.
 picture-title = Clustered: { $file }
@@ -148,6 +150,60 @@ help =
     A cell such as 2,-1 is two to the right of the start card and one down.
     A card such as Sf3 is its shape (S square, T triangle, C circle), its
     fill (e empty, s striped, f filled) and its number; W is a wild.
+
+# The arena.
+
+bot-called = a bot is called by its name (greedy), by a file and a name (bots/mine.py:choose) or by a module and a name (package.module:choose)
+bot-argument-list = values are given to a bot by name, such as (seconds=0.1, depth=3); a value is a number, a text in quotes, True, False or None
+bot-missing = There is no function or class called { $name } in { $place }.
+bot-broken = { $place } cannot be used: { $detail }
+bot-arguments = { $bot } cannot be called with a view and a generator, nor can it make a bot from these arguments.
+bot-none = What { $bot } makes is no bot: it cannot be called with a view and a generator.
+arena-remote-twice = Two entrants play elsewhere under the name { $name }; each needs a name of its own.
+arena-game = Say what is played and who plays, as in: klub arena clustered greedy random. Only for a tournament that is kept in a file, --results FILE alone is enough.
+arena-few = A table of { $players } needs at least { $players } entrants; the same bot may be named more than once.
+arena-club = { $name } plays elsewhere, so --club URL has to say where it is met.
+arena-club-nobody = --club is where entrants are met that play elsewhere; there is none. Name one as remote:NAME.
+arena-rounds = --rounds is how often neighbours meet on a ladder; a round robin has --games.
+arena-ray-workers = --ray plays on the processors of the cluster, so --workers has nothing to say.
+arena-ray-missing = Ray is not installed; get it with: pip install "klub[ray]"
+arena-ray = There is no Ray cluster at { $address }: { $detail }
+arena-deaths = Game { $game } has ended { $times } processes that played it. All other games that ended are kept.
+arena-plot = A plot is an .svg or a .png; { $file } is neither.
+arena-record-choice = games were expected: all, upsets, closest, or numbers such as 3,17-20
+arena-record-none = There is no game { $game } in this tournament of { $games } games, which are counted from 0.
+arena-record-alone = --record says which games get a record, so it goes with --records DIR.
+arena-results-other = { $file } is no results file of an arena.
+arena-results-version = { $file } is written in version { $version } of the results file; this klub knows version { $own }.
+arena-results-line = Line { $line } of { $file } is no game: { $detail }
+arena-results-busy = Another arena is writing to { $file }.
+arena-results-differ = { $file } holds another tournament: its { $part } is { $there }, and not { $here }.
+arena-results-untrue = The moves of game { $game } do not lead to the points that the file tells.
+arena-results-empty = { $file } holds no game yet.
+arena-stopped = Stopped after { $games } of { $total } games. The same command goes on from there.
+arena-stopped-lost = Stopped after { $games } of { $total } games, and nothing is kept. With --results FILE a tournament can be gone on with.
+arena-goes-on = { $games } of { $total } games are there already.
+arena-rounded = { $games } games at a meeting, so that everybody sits on each seat equally often.
+arena-forfeit = { $name } has forfeited { $games ->
+    [one] one game
+   *[other] { $games } games
+}; game { $game }: { $error }
+arena-records = { $games ->
+    [one] One record is
+   *[other] { $games } records are
+} in { $folder }
+arena-writing = Writing records
+heading-rating = rating
+heading-games = games
+heading-interval = 95 %
+heading-thinking = a move
+heading-forfeits = forfeits
+heading-against = share of the wins against
+plot-time = thinking time a move
+plot-rating = rating
+plot-games = games
+plot-strength = Strength against time
+plot-course = As the tournament went on
 
 # Kluster in the terminal.
 
@@ -326,3 +382,5 @@ scene-told = After { $seconds } s: { $stones } stones on the table, { $touches -
 }.
 scene-touch = { $one } and { $other } touched after { $seconds } s
 scene-drawing = Drawing
+
+spot-unused = Spot { $spot } is not in use: { $spots } free cells lie beside a card now.

@@ -1,0 +1,65 @@
+"""Who takes part in a tournament."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from klub.bot import Called, bot, called
+from klub.game import Json, Refusal
+from klub.table.name import LONGEST, named
+
+REMOTE = "remote:"
+"""What an entrant begins with that plays elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot under the name that tables and results give it."""
+
+    name: str
+    called: Called | None
+    """How to make it; none for one that plays elsewhere and comes to a table of a club."""
+
+    @property
+    def remote(self) -> bool:
+        """Whether it plays elsewhere."""
+        return self.called is None
+
+    def told(self) -> dict[str, Json]:
+        """As the head of a results file tells it."""
+        if self.called is None:
+            return {"name": self.name, "bot": f"{REMOTE}{self.name}"}
+        source = {"sha256": self.called.digest} if self.called.digest else {}
+        return {"name": self.name, "bot": self.called.text, **source}
+
+
+def entrants(game: str, words: Sequence[str]) -> tuple[Entrant, ...]:
+    """Everybody who is named; a bot that cannot be made is refused before any game."""
+    named_so: Counter[str] = Counter()
+    found = []
+    for word in words:
+        one = _entrant(game, word)
+        named_so[one.name] += 1
+        if (again := named_so[one.name]) > 1:
+            if one.remote:
+                raise Refusal("arena-remote-twice", name=one.name)
+            one = Entrant(_short(f"{one.name} {again}"), one.called)
+        found.append(one)
+    return tuple(found)
+
+
+def _entrant(game: str, word: str) -> Entrant:
+    if word.startswith(REMOTE):
+        return Entrant(named(word.removeprefix(REMOTE)), None)
+    wanted = called(word)
+    bot(game, wanted)
+    arguments = ",".join(f"{key}={value}" for key, value in wanted.arguments)
+    plain = Path(wanted.place).stem if wanted.name == "choose" and wanted.place else wanted.name
+    return Entrant(_short(f"{plain}({arguments})" if arguments else plain), wanted)
+
+
+def _short(name: str) -> str:
+    """A name that fits on a seat of a table."""
+    clean = "".join(sign if sign.isprintable() else "?" for sign in name)
+    return clean if len(clean) <= LONGEST else f"{clean[: LONGEST - 1]}…"
