@@ -76,6 +76,9 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     one.add_argument(
         "--parquet", type=Path, metavar="FILE", help="write one row a move (docs/envs/parquet.md)"
     )
+    one.add_argument(
+        "--parquet", type=Path, metavar="FILE", help="write one row a move (docs/envs/parquet.md)"
+    )
     one.add_argument("--json", action="store_true", help="print one JSON object")
 
     _arena(command("arena", arena.run, "Let bots play a tournament, and rate them."))

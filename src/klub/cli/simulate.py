@@ -1,11 +1,18 @@
 """``klub simulate``: bots play many games against each other."""
 
+import json
 from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from klub.cli import names
 from klub.cli.room import room
-from klub.game import Refusal
+from klub.game import Json, Refusal
+
+if TYPE_CHECKING:
+    from klub.research.export import ParquetFile
 
 
 def run(chosen: Namespace) -> int:
@@ -31,3 +38,20 @@ def prepare(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.glob("*.json")):
         raise Refusal("records-exist", folder=str(folder))
+
+
+def parquet(
+    chosen: Namespace, options: Mapping[str, Json], bots: Sequence[str]
+) -> "AbstractContextManager[ParquetFile | None]":
+    """The file for the moves of all games, if one is wanted; it must not be there yet."""
+    path: Path | None = chosen.parquet
+    if path is None:
+        return nullcontext()
+    if path.exists():
+        raise Refusal("parquet-exists", file=str(path))
+    try:
+        from klub.research.export import ParquetFile
+    except ModuleNotFoundError as missing:
+        raise Refusal("parquet-extra", detail=str(missing)) from None
+    facts = {"seed": chosen.seed, "bots": json.dumps(bots), "options": json.dumps(options)}
+    return ParquetFile(path, chosen.game, facts)

@@ -7,21 +7,25 @@ import time
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from random import Random
+from typing import TYPE_CHECKING
 
 from klub.cli.console import console
 from klub.cli.grid import width_of
 from klub.cli.kluster.tally import Ended, Tally
 from klub.cli.progress import progress
-from klub.cli.simulate import prepare, seat_bots
+from klub.cli.simulate import parquet, prepare, seat_bots
 from klub.i18n import text
 from klub.kluster import Kluster, Move, Options, State, View
 from klub.kluster.bots import BOTS
-from klub.table import Table, write_record
+from klub.table import Table, read_record, write_record
 from klub.table.name import BOT
 from klub.table.seed import numbered_seed
+
+if TYPE_CHECKING:
+    from klub.research.export import ParquetFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +45,23 @@ def run(chosen: Namespace) -> int:
     """Play, then print a table of wins, stones, turns and faults."""
     options = Kluster().options(chosen.values)
     bots = seat_bots("kluster", chosen.bots, options.players)
-    told = chosen.records is not None
-    if told:
+    if chosen.records:
         prepare(chosen.records)
+    told = bool(chosen.records or chosen.parquet)
     orders = [Order(options, bots, chosen.seed, n, told) for n in range(chosen.games)]
     begun, ended = time.perf_counter(), []
-    with progress() as bar, _games(orders) as games:
+    values = Kluster().option_values(options)
+    with parquet(chosen, values, bots) as file, progress() as bar, _games(orders) as games:
         # The first game waits for the magnet world, which a new machine has to compile.
         task = bar.add_task(text("waking"), total=None)
         for game in games:
-            ended.append(game)
-            if told:
+            # The record of a long game is large: it is kept in a file, or not at all.
+            ended.append(replace(game, record=""))
+            if chosen.records:
                 path = chosen.records / f"kluster-{game.number + 1:06}.json"
                 path.write_text(game.record, encoding="utf-8")
+            if file:
+                export(game, file)
             bar.update(task, description=text("simulating"), total=chosen.games, advance=1)
     tally = Tally(options, bots, tuple(ended))
     if chosen.json:
@@ -64,6 +72,13 @@ def run(chosen: Namespace) -> int:
     whole = tally.grid()
     screen.print(whole if width_of(whole, screen) <= screen.width else tally.grid(short=True))
     return 0
+
+
+def export(game: Ended, file: "ParquetFile") -> None:
+    """Write a row for each turn."""
+    from klub.research.export.kluster import turns_table
+
+    file.add(turns_table(read_record(game.record), game.number))
 
 
 @contextmanager

@@ -95,8 +95,12 @@ class Games:
 
     def finish_told(self, bots: Sequence[str]) -> list[list[Play]]:
         """Play every game to its end, and tell for each what was played."""
+        before = self.copy()
+        return before.told(self.finish_logged(bots))
+
+    def told(self, log: NDArray[np.int32]) -> list[list[Play]]:
+        """What a log of `finish_logged` says, if the games stood as they do when it was begun."""
         frames = [Frame.around(record) for record in self.records]
-        log = self.finish_logged(bots)
         return [_told(frame, line) for frame, line in zip(frames, log, strict=True)]
 
     def finish_logged(self, bots: Sequence[str]) -> NDArray[np.int32]:
