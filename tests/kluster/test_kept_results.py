@@ -12,8 +12,8 @@ from kluster_scenes_plus import placed, pulled, scene
 
 from klub.game import Json, Malformed, Refusal
 from klub.kluster import Kluster, Played, State, Turn, notation, rules
+from klub.kluster.course import LONGEST_TURN
 from klub.kluster.kept import kept, recalled
-from klub.kluster.turn import LONGEST_TURN
 
 
 def told() -> tuple[State, State, Played, dict[str, Any]]:

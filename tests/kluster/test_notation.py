@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from klub.game import Malformed, Seat
 from klub.kluster import Kluster, Placement, Plan, Played, Pull, notation
+from klub.kluster.course import LONGEST_TURN
 from klub.kluster.input import Drag, End, Grab, Hand, Input, LetGo, Log, PutBack, Release
 from klub.kluster.log import (
     LARGEST_LOG,
@@ -21,7 +22,6 @@ from klub.kluster.log import (
 )
 from klub.kluster.packed import Numbers, packed
 from klub.kluster.track import samples, unfolded
-from klub.kluster.turn import LONGEST_TURN
 
 # --- What there is to write
 

@@ -14,6 +14,7 @@ from kluster_scenes_plus import done, outcome, placed, pulled, rested, scene
 
 from klub.game import Malformed
 from klub.kluster import Kluster, Played, State, Turn, rules
+from klub.kluster.course import LONGEST_TURN
 from klub.kluster.frame import Frame
 from klub.kluster.input import Drag, End, Grab, Hand, Input, LetGo, Release
 from klub.kluster.packed import packed
@@ -22,7 +23,6 @@ from klub.kluster.physics.loop import winding
 from klub.kluster.pose import Loop, Pose, loop
 from klub.kluster.situation import Phase
 from klub.kluster.track import EVERY, Sample, folded, samples, unfolded
-from klub.kluster.turn import LONGEST_TURN
 from klub.table import Table, read_record, write_record
 from klub.table.seed import numbered_seed
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from klub.game import Bot, Illegal
 from klub.kluster import rules
+from klub.kluster.course import LONGEST_TURN
 from klub.kluster.input import TICKS, Hand
 from klub.kluster.notation import Move
 from klub.kluster.physics import World
@@ -25,7 +26,7 @@ from klub.kluster.risk import Tremor, clean
 from klub.kluster.situation import Phase
 from klub.kluster.spots import inside, nearest_stone, rejoining, roomiest, widest
 from klub.kluster.state import State
-from klub.kluster.turn import LONGEST_TURN, Turn
+from klub.kluster.turn import Turn
 from klub.kluster.view import View
 
 

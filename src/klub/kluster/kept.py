@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from klub.game import Json, Malformed
+from klub.kluster.course import LONGEST_SETTLING, LONGEST_TURN
 from klub.kluster.input import Hand
 from klub.kluster.notation import Move
 from klub.kluster.physics.parameters import EDGE, NODES
@@ -16,7 +17,6 @@ from klub.kluster.result import Cause, Incident, TurnResult
 from klub.kluster.rules import objection_to_more
 from klub.kluster.state import State
 from klub.kluster.track import folded, unfolded
-from klub.kluster.turn import LONGEST_SETTLING, LONGEST_TURN
 
 Stone = Annotated[int, msgspec.Meta(ge=0)]
 FARTHEST = 2 * EDGE

@@ -18,6 +18,7 @@ from functools import partial
 from typing import TypeVar
 
 from klub.game import Malformed
+from klub.kluster.course import LONGEST_TURN
 from klub.kluster.input import (
     STEPS_PER_DEGREE,
     STEPS_PER_MM,
@@ -33,7 +34,6 @@ from klub.kluster.input import (
 )
 from klub.kluster.packed import Numbers, packed
 from klub.kluster.situation import MOST_INPUTS
-from klub.kluster.turn import LONGEST_TURN
 
 T = TypeVar("T")
 

@@ -10,9 +10,9 @@ from math import ceil, hypot
 from typing import Literal
 
 from klub.game import Illegal
+from klub.kluster.course import Course
 from klub.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, Log, Release
 from klub.kluster.situation import TAKEN_AT, Phase
-from klub.kluster.turn import Turn
 
 Face = Literal["up", "down", "edge"]
 
@@ -20,6 +20,8 @@ QUICK, SLOW = 0.4, 0.1
 """m/s. How fast a hand comes down, and how fast over the last of the way."""
 NEAR = 0.03
 """m above the table, where it slows down. The field of a stone is felt from here on."""
+LIFT = ceil(TICKS * TAKEN_AT / QUICK)
+"""Ticks that a stone that has fallen is given to come up again."""
 LONGEST_WAIT = 10 * TICKS
 """For everything to come to rest after a step."""
 DRAW = 0.25
@@ -84,7 +86,7 @@ class Played:
     log: Log
 
 
-def perform(turn: Turn, plan: Plan) -> Iterator[None]:
+def perform(turn: Course, plan: Plan) -> Iterator[None]:
     """Play a plan in a turn, tick by tick; stops when the turn is over.
 
     Raises `Illegal` where a rule forbids the next input.
@@ -100,7 +102,7 @@ def perform(turn: Turn, plan: Plan) -> Iterator[None]:
         raise duty
 
 
-def take(turn: Turn, step: Step) -> Iterator[None]:
+def take(turn: Course, step: Step) -> Iterator[None]:
     """Take one step of a plan, and wait until everything rests; a fault cuts it short."""
     if turn.phase is not Phase.OPEN:
         return
@@ -115,7 +117,7 @@ def take(turn: Turn, step: Step) -> Iterator[None]:
         yield
 
 
-def repeat(turn: Turn, played: Played) -> Iterator[None]:
+def repeat(turn: Course, played: Played) -> Iterator[None]:
     """Play a turn again as it was played by hand, tick by tick."""
     for tick, one in played.log:
         while turn.ticks < tick and not turn.over:
@@ -132,20 +134,21 @@ def repeat(turn: Turn, played: Played) -> Iterator[None]:
         yield
 
 
-def _placed(turn: Turn, placement: Placement) -> Iterator[list[Input]]:
+def _placed(turn: Course, placement: Placement) -> Iterator[list[Input]]:
     """Come down, let go, wait."""
     if placement.stone == turn.current:
         # It has fallen: it is lifted where it lies, and brought up before it comes down again.
         yield [placement.at(TAKEN_AT)]
-        for _ in range(ceil(TICKS * TAKEN_AT / QUICK)):
+        for _ in range(LIFT):
             yield []
-    for z in _heights():
+    for z in heights():
         yield [placement.at(z)]
     yield [Release(0)]
     yield from _waited(turn)
 
 
-def _heights() -> Iterator[float]:
+def heights() -> Iterator[float]:
+    """How high the hand is told to be, tick after tick, as it comes down."""
     z = TAKEN_AT
     while z > 0:
         yield z
@@ -155,7 +158,7 @@ def _heights() -> Iterator[float]:
     yield 0.0
 
 
-def _pulled(turn: Turn, pull: Pull) -> Iterator[list[Input]]:
+def _pulled(turn: Course, pull: Pull) -> Iterator[list[Input]]:
     """Take hold, draw, let go, wait."""
     x, y = turn.world.cord(pull.cord)[pull.node] if pull.cord < len(turn.state.cords) else (0, 0)
     ticks = max(1, ceil(hypot(pull.x - x, pull.y - y) / DRAW * TICKS))
@@ -167,7 +170,7 @@ def _pulled(turn: Turn, pull: Pull) -> Iterator[list[Input]]:
     yield from _waited(turn)
 
 
-def _waited(turn: Turn) -> Iterator[list[Input]]:
+def _waited(turn: Course) -> Iterator[list[Input]]:
     for _ in range(LONGEST_WAIT):
         yield []
         if turn.settled:

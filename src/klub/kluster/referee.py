@@ -96,16 +96,18 @@ class Referee:
         return self._together[pair] > STICK_TICKS
 
 
-def sighted(world: World, tick: int, held: tuple[int, ...], causes: Causes) -> Sight:
-    """What is to be seen in the world now."""
+def sighted(world: World, tick: int, held: tuple[int, ...], causes: Causes | None = None) -> Sight:
+    """What is to be seen in the world now; why, if somebody has looked for ``causes``."""
     if not world.eventful:
         return Sight(tick, held=held)
     touched = tuple((touch.one, touch.other) for touch in world.touches())
     left = tuple(stone for stone, _ in world.left())
     where = {stone: world.place(stone)[:2] for pair in touched for stone in pair}
     where |= {stone: world.contact_point(stone) for stone in left}
-    why: dict[Pair | int, Cause | None] = {pair: causes.of_touch(*pair, held) for pair in touched}
-    why |= {stone: causes.of_exit(stone, world) for stone in left}
+    why: dict[Pair | int, Cause | None] = {}
+    if causes is not None:
+        why |= {pair: causes.of_touch(*pair, held) for pair in touched}
+        why |= {stone: causes.of_exit(stone, world) for stone in left}
     apart = frozenset(pair for pair in touched if world.gap(*pair) > 2 * TOUCH)
     return Sight(tick, touched, apart, left, held, where, why)
 

@@ -39,13 +39,20 @@ class Phase(Enum):
     OVER = auto()
 
 
+class Inputs(list[tuple[int, Input]]):
+    """What was done so far, each input with its tick; copies share them, for none ever changes."""
+
+    def __deepcopy__(self, memo: object) -> "Inputs":
+        return Inputs(self)
+
+
 class Situation:
     """A turn as it is now: where everything is, and what the rules say to the next input."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, world: World | None = None) -> None:
         self.state = state
         self.seat = state.turn
-        self.world: World = state.world()
+        self.world = state.world() if world is None else world
         self.world.watch(whole=state.options.inside == "whole_stone")
         self.ticks = 0
         """Frames of 1/60 s since the turn began."""
@@ -54,7 +61,7 @@ class Situation:
         """Stones let go in this turn, the last being the current one."""
         self.complete = False
         """Whether the current placement has come to rest as it should; it is then done (R38)."""
-        self._log: list[tuple[int, Input]] = []
+        self._log = Inputs()
         self._referee = Referee(state.options)
 
     @property
