@@ -5,7 +5,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -18,7 +18,7 @@ try:
 except ImportError:  # where there are no such locks, nothing keeps two arenas apart
     flock = None  # type: ignore[assignment]
 
-Head = Mapping[str, Json]
+Head = Mapping[str, Any]
 
 
 class Results:
@@ -72,7 +72,7 @@ def read(path: Path) -> tuple[Head, dict[int, Ended]]:
     whole, _, _ = path.read_bytes().rpartition(b"\n")
     first, *lines = whole.split(b"\n")
     try:
-        head = msgspec.json.decode(first, type=dict[str, Json])
+        head = msgspec.json.decode(first, type=dict[str, Any])
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         head = {}
     if head.get("klub") != "arena":
