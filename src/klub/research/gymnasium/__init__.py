@@ -1,0 +1,10 @@
+"""klub's games for Gymnasium: importing this package registers them."""
+
+from klub.research.extra import needed
+
+needed("gymnasium")
+
+from gymnasium import register  # noqa: E402 (only once it is known to be there)
+
+register("klub/ClusteredSolo-v0", "klub.research.gymnasium.clustered:ClusteredSolo")
+register("klub/Clustered-v0", "klub.research.gymnasium.clustered:ClusteredAgainstBots")
