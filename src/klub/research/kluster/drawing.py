@@ -1,6 +1,8 @@
 """A table of Kluster from above, for people who watch learners: as pixels, or as text."""
 
+from collections.abc import Mapping
 from math import cos, pi, sin
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +11,8 @@ from klub.kluster.physics import World
 from klub.kluster.physics.layout import ABSENT, HELD
 from klub.kluster.picture import View, footprint, picture, upright
 from klub.research.kluster.episode import Episode
-from klub.research.kluster.ground import Ground
+from klub.research.kluster.sight import counts
+from klub.research.window import Window
 
 WIDE = 72
 """Characters in a line."""
@@ -17,17 +20,57 @@ TALL = 2.1
 """How much higher than wide a character is."""
 
 
-def pixels(episode: Episode, ground: Ground) -> NDArray[np.uint8]:
+class Drawing:
+    """How an environment is rendered; the window is left out of copies and pickles."""
+
+    def __init__(self, metadata: Mapping[str, Any], mode: str | None) -> None:
+        if mode is not None and mode not in metadata["render_modes"]:
+            known = ", ".join(metadata["render_modes"])
+            raise ValueError(f"render_mode is None or one of {known}, not {mode!r}")
+        self.mode = mode
+        self.fps = float(metadata["render_fps"])
+        self._window: Window | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"_window": None}
+
+    def shown(self, episode: Episode) -> None:
+        """After each action: a window shows it at once."""
+        if self.mode == "human":
+            self.drawn(episode)
+
+    def drawn(self, episode: Episode) -> NDArray[np.uint8] | str | None:
+        """The table now."""
+        match self.mode:
+            case "ansi":
+                return letters(episode)
+            case "rgb_array":
+                return pixels(episode)
+            case "human":
+                self._window = self._window or Window("Kluster")
+                self._window.show(pixels(episode), self.fps)
+        return None
+
+    def close(self) -> None:
+        """Take the window off the screen."""
+        if self._window is not None:
+            self._window.close()
+            self._window = None
+
+
+def pixels(episode: Episode) -> NDArray[np.uint8]:
     """The table as an image, always of the same size: uint8 (height, width, 3)."""
-    image = picture(episode.world, View(ground.corners), caption=caption(episode), field=False)
+    image = picture(
+        episode.world, View(episode.ground.corners), caption=caption(episode), field=False
+    )
     return np.array(image, np.uint8)
 
 
 def caption(episode: Episode) -> str:
     """How the game stands, in a line."""
     state = episode.state
-    held = " ".join(map(str, state.counts))
-    stones = f"{len(state.area)} in the area"
+    held = " ".join(map(str, counts(state, episode.turn)))
+    stones = f"{len(episode.world.on_table)} in the area"
     if state.options.mode != "elimination":
         stones = f"in stock {held} · {stones}"
     if state.over:
@@ -35,8 +78,9 @@ def caption(episode: Episode) -> str:
     return f"turn {state.turns + 1}: player {state.turn} · {stones}"
 
 
-def letters(episode: Episode, ground: Ground) -> str:
+def letters(episode: Episode) -> str:
     """The table as text: cords as dots, stones with their number and their upper face."""
+    ground = episode.ground
     wide, high = ground.half
     rows = max(8, round(WIDE / TALL * high / wide))
     page = [[" "] * WIDE for _ in range(rows)]

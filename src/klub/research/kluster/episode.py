@@ -3,8 +3,9 @@
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy, deepcopy
 from operator import index
-from typing import Any
+from typing import Any, Self
 
 from gymnasium.spaces import Box, Dict
 
@@ -20,6 +21,7 @@ from klub.kluster.plan import Played
 from klub.kluster.result import TurnResult
 from klub.kluster.turn import Turn
 from klub.research.kluster import reward as rewards
+from klub.research.kluster.ground import Ground
 from klub.research.kluster.sight import Observation
 from klub.table import Record, Seed, Table
 from klub.table.seed import Luck, numbered_seed
@@ -33,6 +35,8 @@ class Episode(ABC):
     ``options`` are those of the game, as a mapping or as keywords.
     """
 
+    ground: Ground
+    """What -1 and 1 stand for in x and y."""
     action_space: Box
     observation_space: Dict
 
@@ -63,6 +67,14 @@ class Episode(ABC):
         self.info: dict[str, Any] = {}
         """What else there is to say of the last action."""
         self._past: tuple[tuple[Seat, Move, TurnResult], ...] = ()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        again = copy(self)
+        for name, value in vars(self).items():
+            # What is past never changes, and is longer than all the rest.
+            if name != "_past":
+                setattr(again, name, deepcopy(value, memo))
+        return again
 
     def reset(self, seed: int | None = None) -> None:
         """Begin the next game, or the first of those that follow from ``seed``."""

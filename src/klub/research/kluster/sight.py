@@ -82,7 +82,7 @@ def look(state: State, turn: Turn | None, world: World, ground: Ground, seat: in
         "stones": _stones(state, turn, world, ground, seat),
         "cords": ground.seen(cords).astype(np.float32),
         "stock": stock,
-        "counts": np.array(_counts(state, turn), np.int8)[clockwise],
+        "counts": np.array(counts(state, turn), np.int8)[clockwise],
         "faults": faults[clockwise],
         "out": np.array([other in state.out for other in clockwise], np.int8),
         "turn": np.array([other == acting for other in clockwise], np.int8),
@@ -126,7 +126,7 @@ def _stones(
     return rows
 
 
-def _counts(state: State, turn: Turn | None) -> list[int]:
+def counts(state: State, turn: Turn | None) -> list[int]:
     """How many stones each seat holds, the turn that is under way included."""
     counts = list(state.counts)
     if turn is not None and state.options.mode != "elimination":
