@@ -135,7 +135,10 @@ def write_board(
     """Write which card lies where, and whose it is."""
     game = games[number]
     side, half = board.shape[1], board.shape[1] >> 1
-    board[:] = blank
+    # In one line, since Numba copies an array of three dimensions a number at a time.
+    flat, empty = board.reshape(board.size), blank.reshape(blank.size)
+    for index in range(flat.shape[0]):
+        flat[index] = empty[index]
     for step in range(game.laid):
         cell = signed(game.trail[step])
         value = signed(game.cell[cell]) & ~TAKEN
