@@ -59,8 +59,9 @@ class Episode:
         self.players = options.players
         self.actions = action_size(options)
         """How many actions there are."""
-        self._names = tuple(shapes(options))
-        self._shapes = [(shape, np.dtype(kind)) for kind, shape in shapes(options).values()]
+        self._arrays = [
+            (name, shape, np.dtype(kind)) for name, (kind, shape) in shapes(options).items()
+        ]
         self._blank = blank_board(options)
 
     def reset(self, seed: int | None = None) -> None:
@@ -84,7 +85,7 @@ class Episode:
         An action that is not legal raises `Illegal`, and the game stays as it was; `ValueError`
         if it is no action at all.
         """
-        number = self._numbered(action)
+        number = self.number_of(action)
         made = act(self.games, number)
         if made < 0:
             raise refused.reason(self.options, self.games[0], number)
@@ -94,37 +95,43 @@ class Episode:
         """Let a bot of the kernel act for the seat to move."""
         return self._after(answer(self.games, bot))
 
-    def _numbered(self, action: int | None) -> int:
+    def number_of(self, action: int | None) -> int:
+        """``action`` as a number, if it is one that can stand for an action."""
         try:
-            number = -1 if action is None else index(action)
+            number = index(action)  # type: ignore[arg-type]  # what is none is caught
+            if 0 <= number < self.actions:
+                return number
         except TypeError:
-            number = -1
-        if 0 <= number < self.actions:
-            return number
+            pass
         raise ValueError(f"an action is a whole number from 0 to {self.actions - 1}, not {action}")
 
     def _after(self, made: int) -> list[float] | None:
         self._log.append(made)
         mover, following = self.seat, made >> SEAT & 15
-        self.seat = None if following == NOBODY else following
+        self.seat = following if following != NOBODY else None
         gain = made >> GAIN if self.reward == "points" else 0
-        if self.seat is not None and not gain:
+        if following != NOBODY and not gain:
             return None
-        brought = [0.0] * self.players if self.seat is not None else self._final()
+        brought = [0.0] * self.players if following != NOBODY else self._final()
         if mover is not None:
             brought[mover] += gain
         return brought
 
     def _final(self) -> list[float]:
+        points, won = self.scores()
+        totals, bonuses = points[:, TOTAL].tolist(), points[:, BONUSES].tolist()
+        return rewards.final(self.reward, totals, bonuses, won.tolist())
+
+    def scores(self) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
+        """The points of each seat in the order of `PARTS`, and who would win now."""
         points, won = Games(self.options, self.games).scores()
-        totals, bonuses = points[0, :, TOTAL].tolist(), points[0, :, BONUSES].tolist()
-        return rewards.final(self.reward, totals, bonuses, won[0].tolist())
+        return points[0], won[0]
 
     def look(self, seat: int) -> Observation:
         """All that ``seat`` may know, as fresh arrays; the mask of actions is the last of them."""
-        seen = [np.empty(shape, kind) for shape, kind in self._shapes]
-        see(self.games, seat, self._blank, *seen)
-        return dict(zip(self._names, seen, strict=True))
+        seen = {name: np.empty(shape, kind) for name, shape, kind in self._arrays}
+        see(self.games, seat, self._blank, *seen.values())
+        return seen
 
     def action(self, move: Move) -> int:
         """The number of a legal ``move``; -1 if it is not legal."""
@@ -132,7 +139,7 @@ class Episode:
 
     def named(self, action: int | None) -> str:
         """``action`` and what it means in the notation of the game, legal or not."""
-        return refused.named(self.options, self.games[0], self._numbered(action))
+        return refused.named(self.options, self.games[0], self.number_of(action))
 
     @property
     def state(self) -> State:
@@ -146,7 +153,13 @@ class Episode:
     @property
     def outcome(self) -> Outcome | None:
         """Points and winners, once the game is over."""
-        return Clustered().outcome(self.state) if self.seat is None else None
+        if self.seat is not None:
+            return None
+        points, won = self.scores()
+        return Outcome(
+            winners=tuple(Seat(seat) for seat, one in enumerate(won.tolist()) if one),
+            scores=tuple(dict(zip(PARTS, parts, strict=True)) for parts in points.tolist()),
+        )
 
     @property
     def plays(self) -> Iterator[Play]:
