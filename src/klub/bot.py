@@ -75,7 +75,9 @@ def _arguments(text: str, written: str) -> tuple[tuple[str, Any], ...]:
     try:
         call = ast.parse(f"f{written}", mode="eval").body
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and not call.args:
-            return tuple((str(one.arg), ast.literal_eval(one.value)) for one in call.keywords)
+            given = [(one.arg, ast.literal_eval(one.value)) for one in call.keywords]
+            if all(name is not None for name, _ in given):
+                return tuple((str(name), value) for name, value in given)
     except (SyntaxError, ValueError, TypeError, RecursionError, MemoryError):
         pass
     raise Malformed(text, at, "bot-argument-list")

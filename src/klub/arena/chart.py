@@ -6,7 +6,7 @@ from math import ceil, floor, log10
 from pathlib import Path
 
 from klub.arena.canvas import Canvas, width_of
-from klub.arena.standing import Row, Standing
+from klub.arena.standing import Mean, Row, Standing
 from klub.i18n import text
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#b9579a", "#a87900", "#3a9bd0", "#5b3c8d", "#666666")
@@ -46,6 +46,15 @@ class _Frame:
 
 
 @dataclass(frozen=True, slots=True)
+class _Height:
+    """How strong somebody is: a rating, or points, with its interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
 class _Box:
     """A place that something takes up."""
 
@@ -68,26 +77,48 @@ def draw(standing: Standing, path: Path) -> None:
 def chart(standing: Standing) -> Canvas:
     """The plot; the ratings have the same height on both sides."""
     canvas = Canvas(WIDTH, HEIGHT)
-    rows = [row for row in standing.rows if row.rating]
-    low, high = _range(standing, rows)
+    rows = [row for row in standing.rows if row.games]
+    rated = any(row.rating for row in rows)
+    games = len(standing.games)
+    shown = sorted({*range(0, games, max(1, ceil(games / POINTS))), games - 1} - {-1})
+    heights = _ratings_of if rated else _points_of
+    courses = [heights(standing, row, shown) for row in rows]
+    low, high = _range(courses)
     left, right = _Frame(64, 470), _Frame(580, 850)
     for frame, title in ((left, text("plot-strength")), (right, text("plot-course"))):
         canvas.words((frame.left, 24), title, LETTERS + 2, INK)
-        _ratings(canvas, frame, low, high)
-    canvas.words((left.left, 44), text("plot-rating"), LETTERS - 1, GREY)
-    _strength(canvas, left, left.up(low, high), rows)
-    _course(canvas, right, right.up(low, high), standing, rows)
+        _heights(canvas, frame, low, high)
+    canvas.words((left.left, 44), text("plot-rating" if rated else "plot-points"), 12, GREY)
+    _strength(canvas, left, left.up(low, high), rows, [course[-1] for course in courses])
+    _course(canvas, right, right.up(low, high), rows, shown, courses)
     return canvas
 
 
-def _range(standing: Standing, rows: Sequence[Row]) -> tuple[float, float]:
-    """The ratings that are shown: every interval, and every curve."""
-    values = [end for row in rows if row.rating for end in row.rating.interval]
-    values += [one.mu for after in standing.ratings.course for one in after]
-    if not values:
-        return 0.0, 50.0
-    step = _step(max(values) - min(values))
-    return step * floor(min(values) / step), step * ceil(max(values) / step)
+def _ratings_of(standing: Standing, row: Row, shown: Sequence[int]) -> list[_Height]:
+    """The rating after some of the games."""
+    course = (standing.ratings.course[number][row.number] for number in shown)
+    return [_Height(one.mu, *one.interval) for one in course]
+
+
+def _points_of(standing: Standing, row: Row, shown: Sequence[int]) -> list[_Height]:
+    """The mean points after some of the games, for those who play alone."""
+    means = []
+    for number in shown:
+        own = (game for game in standing.games[: number + 1] if row.number in game.seats)
+        totals = [total for game in own if (total := game.total(0)) is not None]
+        means.append(Mean.of(list(map(float, totals))))
+    first = next(filter(None, means), Mean(0.0, None))
+    found = (mean or first for mean in means)
+    return [_Height(mean.value, *(mean.interval or (mean.value,) * 2)) for mean in found]
+
+
+def _range(courses: Sequence[Sequence[_Height]]) -> tuple[float, float]:
+    """What is shown: every interval at the end, and every curve."""
+    values = [one.value for course in courses for one in course]
+    values += [end for course in courses for end in (course[-1].low, course[-1].high)]
+    lowest, highest = min(values, default=0.0), max(values, default=1.0)
+    step = _step(highest - lowest)
+    return step * floor(lowest / step), step * (floor(highest / step) + 1)
 
 
 def _step(span: float) -> float:
@@ -96,8 +127,8 @@ def _step(span: float) -> float:
     return float(next((power * n for n in (1, 2, 5) if power * n * 5 >= span), power * 10))
 
 
-def _ratings(canvas: Canvas, frame: _Frame, low: float, high: float) -> None:
-    """Lines across at round ratings."""
+def _heights(canvas: Canvas, frame: _Frame, low: float, high: float) -> None:
+    """Lines across at round numbers."""
     step, up = _step(high - low), frame.up(low, high)
     for number in range(round((high - low) / step) + 1):
         value = low + number * step
@@ -106,8 +137,10 @@ def _ratings(canvas: Canvas, frame: _Frame, low: float, high: float) -> None:
         canvas.words((frame.left - 8, up(value)), label, LETTERS - 1, GREY, "end")
 
 
-def _strength(canvas: Canvas, frame: _Frame, up: Scale, rows: Sequence[Row]) -> None:
-    """Everybody's rating with its interval, over the time of a move in powers of ten."""
+def _strength(
+    canvas: Canvas, frame: _Frame, up: Scale, rows: Sequence[Row], heights: Sequence[_Height]
+) -> None:
+    """How strong everybody is in the end, over the time of a move in powers of ten."""
     times = [log10(max(row.thinking or 0.0, SHORTEST)) for row in rows]
     first = floor(min(times, default=-3) - 0.15)
     last = max(ceil(max(times, default=-2) + 0.15), first + 1)
@@ -119,15 +152,14 @@ def _strength(canvas: Canvas, frame: _Frame, up: Scale, rows: Sequence[Row]) -> 
     middle = (frame.left + frame.right) / 2
     canvas.words((middle, frame.bottom + 38), text("plot-time"), LETTERS - 1, GREY, "middle")
     bars, dots = [], []
-    for row, time in zip(rows, times, strict=True):
-        assert row.rating is not None
-        x, (low, high), colour = across(time), row.rating.interval, _colour(row)
-        canvas.line((x, up(low)), (x, up(high)), colour=colour, width=2)
-        for end in (low, high):
+    for row, time, own in zip(rows, times, heights, strict=True):
+        x, colour = across(time), _colour(row)
+        canvas.line((x, up(own.low)), (x, up(own.high)), colour=colour, width=2)
+        for end in (own.low, own.high):
             canvas.line((x - 4, up(end)), (x + 4, up(end)), colour=colour, width=2)
-        canvas.dot((x, up(row.rating.mu)), 5, colour)
-        bars.append(_Box(x - 6, x + 6, up(high) - 2, up(low) + 2))
-        dots.append((x, up(row.rating.mu), row))
+        canvas.dot((x, up(own.value)), 5, colour)
+        bars.append(_Box(x - 6, x + 6, up(own.high) - 2, up(own.low) + 2))
+        dots.append((x, up(own.value), row))
     _names_at_dots(canvas, frame, bars, dots)
 
 
@@ -159,25 +191,29 @@ def _names_at_dots(
 
 
 def _course(
-    canvas: Canvas, frame: _Frame, up: Scale, standing: Standing, rows: Sequence[Row]
+    canvas: Canvas,
+    frame: _Frame,
+    up: Scale,
+    rows: Sequence[Row],
+    shown: Sequence[int],
+    courses: Sequence[Sequence[_Height]],
 ) -> None:
-    """Everybody's rating after each game, with its interval as a band, and names at the end."""
-    course = standing.ratings.course
-    across = frame.across(0, max(len(course), 1))
-    stride = max(1, ceil(len(course) / POINTS))
-    shown = sorted({*range(0, len(course), stride), *([len(course) - 1] if course else [])})
-    for games in (0, len(course)):
-        canvas.words((across(games), frame.bottom + 16), str(games), LETTERS - 1, GREY, "middle")
+    """How strong everybody was after each game, intervals as bands, and names at the end."""
+    games = max(shown, default=0) + 1
+    across = frame.across(0, games)
+    for number in (0, games):
+        at = (across(number), frame.bottom + 16)
+        canvas.words(at, str(number), LETTERS - 1, GREY, "middle")
     middle = (frame.left + frame.right) / 2
     canvas.words((middle, frame.bottom + 38), text("plot-games"), LETTERS - 1, GREY, "middle")
-    for row in rows:
-        curve = [(across(n + 1), course[n][row.number]) for n in shown]
-        upper = [(x, max(up(one.interval[1]), frame.top)) for x, one in curve]
-        lower = [(x, min(up(one.interval[0]), frame.bottom)) for x, one in curve]
+    for row, course in zip(rows, courses, strict=True):
+        at = [(across(n + 1), one) for n, one in zip(shown, course, strict=True)]
+        upper = [(x, max(up(one.high), frame.top)) for x, one in at]
+        lower = [(x, min(up(one.low), frame.bottom)) for x, one in at]
         canvas.band(*upper, *reversed(lower), colour=_colour(row), opacity=0.08)
     height = float("-inf")
-    for row in rows:
-        points = [(across(n + 1), up(course[n][row.number].mu)) for n in shown]
+    for row, course in zip(rows, courses, strict=True):
+        points = [(across(n + 1), up(one.value)) for n, one in zip(shown, course, strict=True)]
         canvas.line(*points, colour=_colour(row), width=2)
         x, y = points[-1]
         height = max(y, height + GAP)

@@ -43,11 +43,21 @@ def play(game: AnyGame, options: Any, makers: Sequence[Maker], seed: Seed) -> En
                 move = bots[seat](view, luck)
                 seconds[seat] += time.perf_counter() - begun
                 turns[seat] += 1
-                table = table.play(seat, move)
+                table = _after(table, seat, move)
             except (Exception, SystemExit) as error:
                 forfeit = Forfeit(seat, failure(error))
                 break
     return ended(table, seconds, turns, forfeit)
+
+
+def _after(table: Table[Any, Any, Any, Any], seat: Seat, move: Any) -> Table[Any, Any, Any, Any]:
+    """The table after a move, or the reason why it is none."""
+    try:
+        return table.play(seat, move)
+    except Refusal:
+        raise
+    except Exception as error:  # an engine does not look whether it was given a move at all
+        raise Refusal("arena-no-move", move=repr(move)[:LONGEST_ERROR]) from error
 
 
 def luck_of(seed: Seed, plays: int) -> Random:

@@ -22,8 +22,6 @@ too-many-seats = { $players ->
 records-exist = { $folder } holds records already; choose an empty folder.
 parquet-exists = { $file } is there already; choose a new name.
 parquet-extra = Parquet files need a part of klub that is not installed: { $detail }
-parquet-exists = { $file } is there already; choose a new name.
-parquet-extra = Parquet files need a part of klub that is not installed: { $detail }
 nothing-saved = No unfinished game was found in { $folder }.
 already-over = The game in { $file } is over; klub replay shows it.
 picture-title = Clustered: { $file }
@@ -190,6 +188,7 @@ arena-forfeit = { $name } has forfeited { $games ->
     [one] one game
    *[other] { $games } games
 }; game { $game }: { $error }
+arena-no-move = { $move } is no move of this game.
 arena-records = { $games ->
     [one] One record is
    *[other] { $games } records are
@@ -203,6 +202,7 @@ heading-forfeits = forfeits
 heading-against = share of the wins against
 plot-time = thinking time a move
 plot-rating = rating
+plot-points = points
 plot-games = games
 plot-strength = Strength against time
 plot-course = As the tournament went on
