@@ -1,36 +1,42 @@
 """Kluster as Gymnasium environments: alone, by placements or at 60 Hz; or against klub's bots."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.game import Json, Seat
+from klub.game import Bot, Json
 from klub.kluster.bots import BOTS
 from klub.kluster.input import TICKS
+from klub.kluster.notation import Move
 from klub.kluster.options import Options
 from klub.kluster.view import View
 from klub.research.kluster import ControlEpisode, PlacementEpisode
-from klub.research.kluster.drawing import Drawing
+from klub.research.kluster.drawing import FPS, MODES, Drawing
 from klub.research.kluster.episode import Episode
 from klub.research.kluster.sight import Observation
 from klub.table import Record
 
-MODES = ["human", "ansi", "rgb_array"]
 Answer = tuple[Observation, float, bool, bool, dict[str, Any]]
+Named = str | Bot[View, Move]
+"""A bot of klub by its name, or a function that plays as one."""
 
 
 class KlusterGym(gymnasium.Env[Any, Any]):
     """One learner at a table; copies and pickles go on from the same moment."""
 
-    def __init__(self, episode: Episode, render_mode: str | None, seat: int = 0) -> None:
-        self.episode, self.seat, self.render_mode = episode, seat, render_mode
+    title: str
+
+    def __init__(self, episode: Episode, render_mode: str | None) -> None:
+        self._drawing = Drawing(render_mode, self.title, self.metadata["render_fps"])
+        self.episode, self.render_mode = episode, render_mode
         self.observation_space = episode.observation_space
         self.action_space = episode.action_space
-        self._drawing = Drawing(self.metadata, render_mode)
+        self.seat = 0
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -38,19 +44,23 @@ class KlusterGym(gymnasium.Env[Any, Any]):
         """Begin the next game, or the first of those that follow from ``seed``."""
         super().reset(seed=seed)
         self.episode.reset(seed)
+        self._seated()
         self._others()
         self._drawing.shown(self.episode)
-        return self.episode.observe(self.seat), {}
+        return self.episode.observe(self.seat), {"seat": self.seat}
 
     def step(self, action: NDArray[np.float32]) -> Answer:
         """Act, and let the others act until it is the learner's turn again."""
         episode = self.episode
         episode.act(action)
-        told, reward = dict(episode.info), episode.rewards[self.seat]
+        reward, told = episode.rewards[self.seat], episode.info
         self._drawing.shown(episode)
         reward += self._others()
-        seen = episode.observe(self.seat)
-        return seen, reward, episode.over, episode.truncated, told | episode.info
+        info = {"seat": self.seat} | told | episode.ending(self.seat)
+        return episode.observe(self.seat), reward, episode.over, episode.truncated, info
+
+    def _seated(self) -> None:
+        """Take a seat for a new game."""
 
     def _others(self) -> float:
         """Let whoever else is to move do so; what that brings the learner."""
@@ -64,97 +74,113 @@ class KlusterGym(gymnasium.Env[Any, Any]):
         """The game so far, to be kept, verified and watched with ``klub replay``."""
         return self.episode.record()
 
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
     def close(self) -> None:
-        """Take the window off the screen."""
+        """Close the window, if there is one."""
         self._drawing.close()
 
 
 class KlusterSolo(KlusterGym):
     """The solo game (A8), one action a placement."""
 
-    metadata = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012 (Gymnasium's form)
+    metadata = {"render_modes": list(MODES), "render_fps": FPS}  # noqa: RUF012 (Gymnasium's way)
+    title = "klub/KlusterSolo-v0"
 
     def __init__(
         self,
-        options: Mapping[str, Json] | Options | None = None,
+        options: Mapping[str, Json] | None = None,
         *,
-        render_mode: str | None = None,
         reward: str = "outcome",
+        penalty: float = 0.0,
         max_steps: int = 1000,
-        **more: Json,
+        render_mode: str | None = None,
+        **more: Any,
     ) -> None:
-        alone = more | {"players": 1}
-        episode = PlacementEpisode(options, reward=reward, max_steps=max_steps, **alone)
+        alone = {"players": 1, **(options or {}), **more}
+        episode = PlacementEpisode(alone, reward=reward, penalty=penalty, max_steps=max_steps)
         super().__init__(episode, render_mode)
 
 
 class KlusterSoloControl(KlusterGym):
     """The solo game at 60 Hz."""
 
-    metadata = {"render_modes": MODES, "render_fps": TICKS}  # noqa: RUF012 (Gymnasium's form)
+    metadata = {"render_modes": list(MODES), "render_fps": TICKS}  # noqa: RUF012 (Gymnasium's way)
+    title = "klub/KlusterSoloControl-v0"
 
     def __init__(
         self,
-        options: Mapping[str, Json] | Options | None = None,
+        options: Mapping[str, Json] | None = None,
         *,
-        render_mode: str | None = None,
         reward: str = "outcome",
         hands: int = 1,
         cords: bool = False,
         max_seconds: float = 600.0,
-        **more: Json,
+        render_mode: str | None = None,
+        **more: Any,
     ) -> None:
+        alone = {"players": 1, **(options or {}), **more}
         episode = ControlEpisode(
-            options,
-            reward=reward,
-            hands=hands,
-            cords=cords,
-            max_seconds=max_seconds,
-            **more | {"players": 1},
+            alone, reward=reward, hands=hands, cords=cords, max_seconds=max_seconds
         )
         super().__init__(episode, render_mode)
 
 
-class KlusterVersus(KlusterGym):
-    """A game against bots, one action a placement."""
+class KlusterAgainstBots(KlusterGym):
+    """One learner at a table with bots, one action a placement.
 
-    metadata = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012 (Gymnasium's form)
+    The learner has ``seat``, or with ``None`` one that is drawn for each game; ``bots`` play in the
+    other seats, one for all or one for each, clockwise from the learner.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": FPS}  # noqa: RUF012 (Gymnasium's way)
+    title = "klub/Kluster-v0"
 
     def __init__(
         self,
         options: Mapping[str, Json] | Options | None = None,
         *,
-        opponents: str | Sequence[str] = "gentle",
-        seat: int = 0,
-        render_mode: str | None = None,
+        seat: int | None = 0,
+        bots: Named | Sequence[Named] = "gentle",
         reward: str = "outcome",
+        penalty: float = 0.0,
         max_steps: int = 1000,
+        render_mode: str | None = None,
         **more: Json,
     ) -> None:
-        episode = PlacementEpisode(options, reward=reward, max_steps=max_steps, **more)
-        self._bots = _seated(opponents, seat, episode.players)
+        episode = PlacementEpisode(
+            options, reward=reward, penalty=penalty, max_steps=max_steps, **more
+        )
+        if seat is not None and not 0 <= seat < episode.players:
+            raise ValueError(f"seat is 0 to {episode.players - 1} or None, not {seat}")
+        self._chosen_seat = seat
+        self._bots = _company(bots, episode.players - 1)
         self._luck = Random()
-        super().__init__(episode, render_mode, seat)
+        super().__init__(episode, render_mode)
+
+    def _seated(self) -> None:
+        players = self.episode.players
+        drawn = self._chosen_seat is None
+        self.seat = int(self.np_random.integers(players)) if drawn else self._chosen_seat or 0
+        self._luck = Random(self.episode.seed)
 
     def _others(self) -> float:
         episode, gained = self.episode, 0.0
-        if not episode.state.turns:
-            self._luck = Random(f"bots of {episode.seed}")
         while not episode.over and not episode.truncated and episode.seat != self.seat:
-            view = View(episode.state, episode.seat)
-            episode.play(BOTS[self._bots[episode.seat]](view, self._luck))
+            bot = self._bots[(episode.seat - self.seat) % episode.players - 1]
+            episode.play(bot(View(episode.state, episode.seat), self._luck))
             gained += episode.rewards[self.seat]
             self._drawing.shown(episode)
         return gained
 
 
-def _seated(opponents: str | Sequence[str], seat: int, players: int) -> dict[Seat, str]:
-    """Which bot plays on each seat but the learner's, clockwise from it."""
-    if not 0 <= seat < players:
-        raise ValueError(f"seat is from 0 to {players - 1}, not {seat!r}")
-    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != players - 1 or not all(name in BOTS for name in names):
-        known = ", ".join(BOTS)
-        raise ValueError(f"opponents are {players - 1} of {known}, or one name, not {opponents!r}")
-    others = [Seat((seat + step) % players) for step in range(1, players)]
-    return dict(zip(others, names, strict=True))
+def _company(bots: Named | Sequence[Named], count: int) -> list[Bot[View, Move]]:
+    """The bots of the other seats, clockwise from the learner."""
+    named = [bots] * count if isinstance(bots, str) or callable(bots) else list(bots)
+    if len(named) != count:
+        raise ValueError(f"bots are one for all or {count}, not {len(named)}")
+    for name in named:
+        if isinstance(name, str) and name not in BOTS:
+            raise ValueError(f"bots of klub are {', '.join(BOTS)}, and none is called {name!r}")
+    return [BOTS[name] if isinstance(name, str) else name for name in named]

@@ -1,9 +1,8 @@
 """A table of Kluster from above, for people who watch learners: as pixels, or as text."""
 
-from collections.abc import Mapping
 from math import cos, pi, sin
-from typing import Any
 
+import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
@@ -14,6 +13,9 @@ from klub.research.kluster.episode import Episode
 from klub.research.kluster.sight import counts
 from klub.research.window import Window
 
+MODES = ("human", "ansi", "rgb_array")
+FPS = 4
+"""Placements a second in a window."""
 WIDE = 72
 """Characters in a line."""
 TALL = 2.1
@@ -21,18 +23,17 @@ TALL = 2.1
 
 
 class Drawing:
-    """How an environment is rendered; the window is left out of copies and pickles."""
+    """How an environment is rendered, with so many pictures a second in a window."""
 
-    def __init__(self, metadata: Mapping[str, Any], mode: str | None) -> None:
-        if mode is not None and mode not in metadata["render_modes"]:
-            known = ", ".join(metadata["render_modes"])
-            raise ValueError(f"render_mode is None or one of {known}, not {mode!r}")
-        self.mode = mode
-        self.fps = float(metadata["render_fps"])
-        self._window: Window | None = None
+    def __init__(self, mode: str | None, title: str, fps: int) -> None:
+        if mode not in (None, *MODES):
+            raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+        self.mode, self.title, self.fps = mode, title, fps
+        self._window = Window(title)
 
-    def __getstate__(self) -> dict[str, Any]:
-        return vars(self) | {"_window": None}
+    def __reduce__(self) -> tuple[object, ...]:
+        # A window stays where it was opened, whoever is copied.
+        return Drawing, (self.mode, self.title, self.fps)
 
     def shown(self, episode: Episode) -> None:
         """After each action: a window shows it at once."""
@@ -47,15 +48,14 @@ class Drawing:
             case "rgb_array":
                 return pixels(episode)
             case "human":
-                self._window = self._window or Window("Kluster")
                 self._window.show(pixels(episode), self.fps)
+            case _:
+                gymnasium.logger.warn(f"{self.title} was made without a render_mode")
         return None
 
     def close(self) -> None:
         """Take the window off the screen."""
-        if self._window is not None:
-            self._window.close()
-            self._window = None
+        self._window.close()
 
 
 def pixels(episode: Episode) -> NDArray[np.uint8]:

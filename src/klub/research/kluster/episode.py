@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from gymnasium.spaces import Box, Dict
 
-from klub.game import Json, Malformed, Refusal, Seat
+from klub.game import Illegal, Json, Refusal, Seat
 from klub.i18n import text
 from klub.kluster import Kluster, State, rules
 from klub.kluster.box import stone_count
@@ -115,6 +115,15 @@ class Episode(ABC):
         """The table as it is now."""
         return self.state.world() if self.turn is None else self.turn.world
 
+    def ending(self, seat: int) -> dict[str, Any]:
+        """Once a game is over: what ``seat`` scored, everybody's total, and whether it won."""
+        outcome = GAME.outcome(self.state)
+        if outcome is None:
+            return {}
+        totals = [score["total"] for score in outcome.scores]
+        score = dict(outcome.scores[seat])
+        return {"score": score, "scores": totals, "won": seat in outcome.winners}
+
     def play(self, move: Move) -> None:
         """Let the seat to move make a whole turn, as a bot does."""
         seat = self.seat
@@ -155,14 +164,15 @@ class Episode(ABC):
         if outcome := GAME.outcome(state):
             ends = rewards.final(outcome, self.stones)
             gained = [one + end for one, end in zip(gained, ends, strict=True)]
-            self.info |= {"winners": outcome.winners, "scores": outcome.scores}
         self.rewards = tuple(gained)
 
     def _refuse(self, refusal: Refusal) -> None:
         """Tell the rule that forbids what was asked for."""
         # What is too far away to be written down is no turn at all, as in the engine.
-        rule = "4.6" if isinstance(refusal, Malformed) else getattr(refusal, "rule", "")
-        self.info.setdefault("refused", {"rule": rule, "message": refusal.message})
+        rule = refusal.rule if isinstance(refusal, Illegal) else "4.6"
+        told = text(refusal.message, **refusal.arguments)
+        why = {"rule": rule, "message": refusal.message, "text": f"{rule}: {told}"}
+        self.info.setdefault("refused", why)
 
 
 def agreed(options: Mapping[str, Json] | Options | None, more: Mapping[str, Json]) -> Options:

@@ -47,10 +47,13 @@ class PlacementEpisode(Episode):
         options: Mapping[str, Json] | Options | None = None,
         *,
         reward: str = "outcome",
+        penalty: float = 0.0,
         max_steps: int = 1000,
         **more: Json,
     ) -> None:
         super().__init__(options, reward=reward, **more)
+        self.penalty = float(penalty)
+        """What an action brings that a rule refuses."""
         self.max_steps = max_steps
         """Actions after which a game is broken off: two who always fault would never end."""
         self.ground = Ground.of(self.options, MARGIN)
@@ -76,6 +79,9 @@ class PlacementEpisode(Episode):
         except Refusal as refusal:
             self.refusals += 1
             self._refuse(refusal)
+            fined = [0.0] * self.players
+            fined[self.seat] = self.penalty
+            self.rewards = tuple(fined)
         else:
             self.refusals, self.turn = 0, turn
             if turn.over:

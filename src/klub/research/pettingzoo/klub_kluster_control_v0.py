@@ -1,24 +1,26 @@
 """Kluster as a PettingZoo environment at 60 Hz: actions are poses of hands. See docs/envs."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from pettingzoo import ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from klub.game import Json
 from klub.kluster.input import TICKS
 from klub.kluster.options import Options
 from klub.research.kluster import ControlEpisode
+from klub.research.kluster.drawing import MODES
 from klub.research.pettingzoo.kluster import KlusterEnv
 
 
 class raw_env(KlusterEnv):  # noqa: N801 (PettingZoo's name)
     """A table of Kluster; ``options`` are those of the game, as a mapping or as keywords."""
 
-    metadata = {  # noqa: RUF012 (PettingZoo's form)
+    metadata: ClassVar[dict[str, Any]] = {
         "name": "klub_kluster_control_v0",
-        "render_modes": ["human", "ansi", "rgb_array"],
-        "is_parallelizable": True,
+        "render_modes": list(MODES),
+        "is_parallelizable": False,
         "render_fps": TICKS,
     }
 
@@ -39,6 +41,11 @@ class raw_env(KlusterEnv):  # noqa: N801 (PettingZoo's name)
         super().__init__(episode, render_mode)
 
 
-def env(options: Mapping[str, Json] | Options | None = None, **choices: Any) -> Any:
-    """The same, in the wrapper that minds the order of calls."""
-    return OrderEnforcingWrapper(raw_env(options, **choices))
+def env(*arguments: Any, **choices: Any) -> raw_env:
+    """The environment; arguments are those of `raw_env`."""
+    return raw_env(*arguments, **choices)
+
+
+def parallel_env(*arguments: Any, **choices: Any) -> ParallelEnv[str, Any, Any]:
+    """The same for agents that act together: all but the one to move are ignored."""
+    return turn_based_aec_to_parallel(raw_env(*arguments, **choices))

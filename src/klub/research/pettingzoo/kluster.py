@@ -1,6 +1,7 @@
 """Kluster for PettingZoo: what both levels share."""
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, ClassVar, Self
 
 import numpy as np
 from gymnasium.spaces import Box, Dict
@@ -12,21 +13,24 @@ from klub.research.kluster.episode import Episode
 from klub.research.kluster.sight import Observation
 from klub.table import Record
 
+Acted = NDArray[np.float32] | None
 
-class KlusterEnv(AECEnv[str, Observation, NDArray[np.float32]]):  # type: ignore[misc] # untyped
+
+class KlusterEnv(AECEnv[str, Observation, Acted]):  # type: ignore[misc]  # no types
     """Agents take turns, and one acts as often as its turn needs.
 
     Copies and pickles go on from the same moment; a window stays with the first.
     """
 
-    metadata: dict[str, Any]
+    metadata: ClassVar[dict[str, Any]]
 
     def __init__(self, episode: Episode, render_mode: str | None) -> None:
         super().__init__()
+        name, fps = self.metadata["name"], self.metadata["render_fps"]
+        self._drawing = Drawing(render_mode, name, fps)
         self.episode = episode
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(episode.players)]
-        self._drawing = Drawing(self.metadata, render_mode)
 
     def observation_space(self, agent: str) -> Dict:
         """The same for all."""
@@ -52,9 +56,11 @@ class KlusterEnv(AECEnv[str, Observation, NDArray[np.float32]]):  # type: ignore
         """What an agent sees, whether it is to act or not."""
         return self.episode.observe(self.possible_agents.index(agent))
 
-    def step(self, action: NDArray[np.float32] | None) -> None:
+    def step(self, action: Acted) -> None:
         """Let the selected agent act."""
         agent, episode = self.agent_selection, self.episode
+        if not self.agents:
+            raise ValueError("every agent is done; reset() begins the next game")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -62,8 +68,8 @@ class KlusterEnv(AECEnv[str, Observation, NDArray[np.float32]]):  # type: ignore
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, episode.rewards, strict=True))
         self._accumulate_rewards()
-        self.infos = {other: {} for other in self.agents}
-        self.infos[agent] = dict(episode.info)
+        self.infos = {other: episode.ending(seat) for seat, other in enumerate(self.agents)}
+        self.infos[agent] |= episode.info
         self.terminations = dict.fromkeys(self.agents, episode.over)
         self.truncations = dict.fromkeys(self.agents, episode.truncated)
         self.agent_selection = self.possible_agents[episode.seat]
@@ -76,6 +82,9 @@ class KlusterEnv(AECEnv[str, Observation, NDArray[np.float32]]):  # type: ignore
     def record(self) -> Record:
         """The game so far, to be kept, verified and watched with ``klub replay``."""
         return self.episode.record(self.possible_agents)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
 
     def close(self) -> None:
         """Take the window off the screen."""
