@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from errno import EEXIST
 from pathlib import Path
 from types import TracebackType
@@ -50,18 +51,25 @@ class ParquetFile:
     ) -> None:
         try:
             if error is None:
-                self._flush()
-                self._writer.close()
-                self._file.flush()
-                os.fsync(self._file.fileno())
-                self._refuse_existing()
-                self._part.rename(self.path)
+                self._finish()
         finally:
-            self._file.close()
+            # Whatever has gone wrong has been told; what is left of the file need not be whole.
+            for end in (self._writer.close, self._file.close):
+                with suppress(OSError):
+                    end()
             self._part.unlink(missing_ok=True)
 
+    def _finish(self) -> None:
+        self._flush()
+        self._writer.close()
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._file.close()
+        self._refuse_existing()
+        self._part.rename(self.path)
+
     def _flush(self) -> None:
-        if self._waiting:
+        if self._rows:
             table = pa.concat_tables(self._waiting).unify_dictionaries()
             self._writer.write_table(table, row_group_size=self._rows)
             self._waiting, self._rows = [], 0
