@@ -14,6 +14,7 @@ from numba import njit, types
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.dispatcher import Dispatcher
 from numba.extending import intrinsic
+from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -120,3 +121,24 @@ zeros_above = _instruction("ctlz")
 """How many bits are zero above the highest set bit; 64 if none is set."""
 zeros_below = _instruction("cttz")
 """How many bits are zero below the lowest set bit; 64 if none is set."""
+
+
+@intrinsic
+def _fetch(_typing, array, _offset):  # type: ignore[no-untyped-def]
+    def emit(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        whole, byte = ir.IntType(32), ir.IntType(8).as_pointer()
+        held = context.make_array(signature.args[0])(context, builder, arguments[0])
+        address = builder.gep(builder.bitcast(held.data, byte), [arguments[1]])
+        shape = ir.FunctionType(ir.VoidType(), [byte, whole, whole, whole])
+        prefetch = builder.module.declare_intrinsic("llvm.prefetch", [byte], shape)
+        # To be written, and soon and often; data, not code.
+        builder.call(prefetch, [address, *(ir.Constant(whole, number) for number in (1, 3, 1))])
+        return context.get_dummy_value()
+
+    return types.none(array, types.int64), emit
+
+
+fetch = cast("Callable[[NDArray[Any], int], None]", _fetch)
+"""Ask memory for what lies so many bytes into an array, to have it at hand a little later.
+
+It changes nothing and never fails, wherever that may be."""
