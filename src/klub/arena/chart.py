@@ -207,9 +207,9 @@ def _course(
     middle = (frame.left + frame.right) / 2
     canvas.words((middle, frame.bottom + 38), text("plot-games"), LETTERS - 1, GREY, "middle")
     for row, course in zip(rows, courses, strict=True):
-        at = [(across(n + 1), one) for n, one in zip(shown, course, strict=True)]
-        upper = [(x, max(up(one.high), frame.top)) for x, one in at]
-        lower = [(x, min(up(one.low), frame.bottom)) for x, one in at]
+        along = [(across(n + 1), one) for n, one in zip(shown, course, strict=True)]
+        upper = [(x, max(up(one.high), frame.top)) for x, one in along]
+        lower = [(x, min(up(one.low), frame.bottom)) for x, one in along]
         canvas.band(*upper, *reversed(lower), colour=_colour(row), opacity=0.08)
     height = float("-inf")
     for row, course in zip(rows, courses, strict=True):
