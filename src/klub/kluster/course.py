@@ -44,6 +44,12 @@ class Course(Situation):
         self._fallen: tuple[int, ...] = ()
         self._parted = separate(self.world, state.options)
 
+    @property
+    def limit(self) -> int:
+        """The tick at which time is up (R19)."""
+        timer = self.state.options.turn_timer
+        return LONGEST_TURN if timer is None else timer * TICKS
+
     def do(self, seat: Seat, input_: Input) -> None:
         """Take an input, which acts from the next tick on; `Illegal` if a rule forbids it."""
         if illegal := self.objection(seat, input_):
@@ -192,13 +198,11 @@ class Course(Situation):
 
     def _waited(self) -> list[Event]:
         """End a turn by itself (R18), or because time is up (R19)."""
-        options = self.state.options
-        limit = LONGEST_TURN if options.turn_timer is None else options.turn_timer * TICKS
-        if self.ticks >= limit:
+        if self.ticks >= self.limit:
             self._withdraw()
             self.phase, self._since = Phase.TIMED_OUT, self.ticks
             return []
-        if options.auto_end:
+        if self.state.options.auto_end:
             idle = not self.held and not self._grabs() and self.duty() is None
             self._rested = self._rested + 1 if idle else 0
             if self._rested >= AUTO_END:
