@@ -1,6 +1,5 @@
 """Packages that klub works with but does not need: each belongs to an extra."""
 
-from importlib import import_module
 from importlib.util import find_spec
 
 
@@ -12,4 +11,3 @@ def needed(*packages: str, extra: str = "research") -> None:
                 f'{package} is not installed; get it with: pip install "klub[{extra}]"',
                 name=package,
             )
-        import_module(package)
