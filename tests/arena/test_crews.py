@@ -44,7 +44,7 @@ def test_a_pool_plays_the_games_of_one_process_though_a_worker_is_killed() -> No
 def test_a_game_that_ends_every_process_is_named() -> None:
     with Pool(tournament("random", "~dies"), 1) as pool, pytest.raises(Refusal) as refused:
         list(pool.play(orders(2)))
-    assert (refused.value.message, refused.value.arguments["game"]) == ("arena-deaths", 0)
+    assert (refused.value.message, refused.value.arguments["game"]) == ("arena-deaths", "0")
 
 
 def numbers(taken: Sequence[Order]) -> list[int]:

@@ -23,8 +23,8 @@ def cluster() -> Iterator[Any]:
     """A cluster of two nodes with a processor each; the second is ``lost``."""
     from ray.cluster_utils import Cluster
 
-    node = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
-    made = Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
+    node: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
+    made: Any = Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
     try:
         made.lost = made.add_node(**node)
         made.wait_for_nodes()

@@ -139,7 +139,7 @@ def test_what_chooses_no_game_is_refused(words: str) -> None:
 def test_a_game_that_is_not_there_is_refused(words: str, missing: int) -> None:
     with pytest.raises(Refusal) as refused:
         chosen(words, Standing.of(("a", "b"), some_games(2, 2, 3)))
-    assert refused.value.arguments == {"game": missing, "games": 3}
+    assert refused.value.arguments == {"game": str(missing), "games": 3}
 
 
 SVG = "{http://www.w3.org/2000/svg}"

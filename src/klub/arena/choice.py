@@ -36,7 +36,7 @@ def chosen(words: str, standing: Standing) -> Sequence[Ended]:
     for one in wanted:
         if one.start not in by_index or one.stop - 1 not in by_index:
             missing = next(number for number in one if number not in by_index)
-            raise Refusal("arena-record-none", game=missing, games=len(by_index))
+            raise Refusal("arena-record-none", game=str(missing), games=len(by_index))
     return [by_index[index] for one in wanted for index in one if index in by_index]
 
 

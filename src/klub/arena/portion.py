@@ -47,7 +47,7 @@ class Portions:
         for order in orders:
             self._deaths[order.index] += 1
             if self._deaths[order.index] == TRIES:
-                raise Refusal("arena-deaths", game=order.index, times=TRIES)
+                raise Refusal("arena-deaths", game=str(order.index), times=TRIES)
         self._waiting.extendleft(reversed(orders))
 
     def _fatal(self, *orders: Order) -> bool:

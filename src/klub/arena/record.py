@@ -23,7 +23,7 @@ def record(name: str, options: Mapping[str, Json], names: Sequence[str], ended: 
             table = table.play(seat, move)
     outcome = table.outcome
     if not ended.forfeit and (outcome is None or outcome.scores != ended.scores):
-        raise Refusal("arena-results-untrue", game=ended.index)
+        raise Refusal("arena-results-untrue", game=str(ended.index))
     return table.record()
 
 

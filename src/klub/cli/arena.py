@@ -221,8 +221,8 @@ def _tell_forfeits(name: str, number: int, games: "Sequence[Ended]") -> None:
     failed = [one for one in games if one.forfeit and one.seats[one.forfeit.seat] == number]
     first = failed[0]
     assert first.forfeit is not None
-    error = first.forfeit.error
-    _say(text("arena-forfeit", name=name, games=len(failed), game=first.index, error=error))
+    index, error = str(first.index), first.forfeit.error
+    _say(text("arena-forfeit", name=name, games=len(failed), game=index, error=error))
 
 
 def _write_records(folder: Path, which: str, told: Told) -> None:
