@@ -50,7 +50,9 @@ class Drawing:
             case "human":
                 self._window.show(pixels(episode), self.fps)
             case _:
-                gymnasium.logger.warn(f"{self.title} was made without a render_mode")
+                gymnasium.logger.warn(
+                    f"{self.title} was made without a render_mode, so it shows nothing"
+                )
         return None
 
     def close(self) -> None:
