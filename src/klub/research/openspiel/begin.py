@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.card import RANK, deck, in_order, without
+from klub.clustered.card import RANK, in_order, without
 from klub.clustered.kernel.code import cell_number, pack, side_of
 from klub.clustered.kernel.layout import DROP, WILD
 from klub.clustered.kernel.playout import MOVE, SEAT_SHIFT
@@ -13,7 +13,7 @@ from klub.clustered.kernel.turn import DISCARD, LAY
 from klub.clustered.state import Phase, State
 from klub.research.openspiel.imagined import used
 from klub.research.openspiel.kernel import DRAW
-from klub.research.openspiel.node import Node, empty_log, made
+from klub.research.openspiel.node import Node, empty_log, made, ranks
 
 
 def begun(state: State) -> Node:
@@ -58,7 +58,7 @@ def retold(begin: Node, log: NDArray[np.int32]) -> Node:
     rows = node.log[: node.length, 0]
     for seat in range(node.options.players):
         drawn, hand, thrown = _held(rows[rows >> SEAT_SHIFT == seat] & MOVE)
-        rest = [RANK[card] for card in deck(extra_wild=seat in node.options.extra_wilds)]
+        rest = list(ranks(extra_wild=seat in node.options.extra_wilds))
         for card in drawn:
             rest.remove(card)
         record["deck"][seat, : len(drawn) + len(rest)] = drawn + rest

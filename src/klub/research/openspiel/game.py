@@ -29,7 +29,7 @@ DEFAULTS: dict[str, Any] = {
 }
 """Every option of the game by its usual name, and ``reward``.
 
-OpenSpiel parts parameters by commas, so that seats are written ``0/2``.
+OpenSpiel parts parameters by commas and takes figures for numbers, so seats are written ``0/2/``.
 """
 
 
@@ -109,7 +109,7 @@ class ClusteredGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel carries no t
 def chosen(parameters: Mapping[str, Any]) -> Options:
     """The options that OpenSpiel's parameters choose."""
     values: dict[str, Json] = {key: parameters[key] for key in DEFAULTS if key != "reward"}
-    values["extra_wilds"] = str(values["extra_wilds"]).replace("/", ",")
+    values["extra_wilds"] = parameters["extra_wilds"].rstrip("/").replace("/", ",")
     # R58: from five players on there are always two.
     values["two_starts"] = values["two_starts"] or parameters["players"] > 4
     try:
@@ -121,7 +121,7 @@ def chosen(parameters: Mapping[str, Any]) -> Options:
 @cache
 def game_with(options: Options, reward: str = "outcome") -> ClusteredGame:
     """The game of OpenSpiel with klub's ``options``."""
-    seats = "/".join(map(str, options.extra_wilds)) or "none"
+    seats = "".join(f"{seat}/" for seat in options.extra_wilds) or "none"
     values = option_values(options) | {"extra_wilds": seats, "reward": reward}
     game: ClusteredGame = pyspiel.load_game(NAME, values)
     return game

@@ -9,22 +9,22 @@ who can lay (R46), so a discard tells that no card then in hand would have fitte
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.card import RANK, deck
 from klub.clustered.kernel.layout import WILD
 from klub.clustered.kernel.playout import MOVE, SEAT_SHIFT
-from klub.clustered.kernel.turn import DISCARD, DROP_CARD, LAY, NO_CARD
+from klub.clustered.kernel.turn import DROP_CARD, LAY, NO_CARD
 from klub.clustered.options import Options
 from klub.research.openspiel.kernel import DRAW
-from klub.research.openspiel.node import Node
+from klub.research.openspiel.node import Node, ranks
 
 Sampler = Callable[[], float]
 """Gives numbers from 0 up to 1, all alike."""
 
-TRIES = 100
+TRIES = 30
 """Guesses before the best of them has to do. Most logs need one or two; where somebody was
 forced to discard many times, hardly any guess is as likely as the likeliest."""
 
@@ -55,23 +55,36 @@ class Guess:
     """For each move, which of them it used."""
 
 
+class Step(NamedTuple):
+    """A move or a draw, as the others see it."""
+
+    draws: bool
+    fitting: int
+    """At a discard a bit for each card that could have been laid."""
+    uses: int
+    """How many cards leave the hand."""
+    seen: tuple[int, ...]
+    """Which they are, if everybody saw it."""
+    whole_hand: bool
+    """Whether any card in hand could be the one, not only the two just drawn."""
+
+
 class Story:
     """What the table saw one seat do, in order."""
 
     def __init__(self, options: Options, seat: int, log: list[list[int]]) -> None:
-        self.opened = options.discards == "open"
-        self.any_hand = options.quick_discard == "any_hand"
-        self.log = [(row & MOVE, fitting) for row, fitting in log]
-        self.unseen = [RANK[card] for card in deck(extra_wild=seat in options.extra_wilds)]
-        for move, _ in self.log:
-            for card in self._seen(move):
+        opened, any_hand = options.discards == "open", options.quick_discard == "any_hand"
+        self.moves = [row & MOVE for row, _ in log]
+        self.steps = []
+        self.unseen = list(ranks(extra_wild=seat in options.extra_wilds))
+        for move, (_, fitting) in zip(self.moves, log, strict=True):
+            kind, cards = move & 3, used(move)
+            seen = cards if kind == LAY or (opened and kind != DRAW) else ()
+            # R60: after a draw of two, one of these two is dropped.
+            whole_hand = kind != DROP_CARD or any_hand or len(cards) == 2
+            self.steps.append(Step(kind == DRAW, fitting, len(cards), seen, whole_hand))
+            for card in seen:
                 self.unseen.remove(card)
-
-    def _seen(self, move: int) -> tuple[int, ...]:
-        """The cards that a move shows to everybody."""
-        if move & 3 == DRAW or (move & 3 != LAY and not self.opened):
-            return ()
-        return used(move)
 
     def retold(self, sampler: Sampler) -> list[int]:
         """The same moves and draws, with other cards where none was seen."""
@@ -83,7 +96,7 @@ class Story:
             if guess.weight:
                 guesses.append(guess)
         if not guesses:
-            return [move for move, _ in self.log]
+            return self.moves
         at = sampler() * sum(guess.weight for guess in guesses)
         for guess in guesses:
             at -= guess.weight
@@ -94,19 +107,17 @@ class Story:
     def _guess(self, sampler: Sampler) -> Guess:
         guess = Guess()
         hand: list[int] = []
-        for move, fitting in self.log:
-            if move & 3 == DRAW:
+        for draws, fitting, uses, seen, whole_hand in self.steps:
+            if draws:
                 hand.append(len(guess.cards))
                 guess.cards.append(-1)
                 guess.forbidden.append(0)
                 continue
             for index in hand if fitting else ():
                 guess.forbidden[index] |= fitting
-            seen = self._seen(move)
             gone = []
-            for nth in range(len(used(move))):
-                # R60: after a draw of two, one of these two is dropped.
-                pool = hand if self._whole_hand(move) else hand[-2:]
+            for nth in range(uses):
+                pool = hand if whole_hand else hand[-2:]
                 if seen:
                     able = [at for at in pool if not guess.forbidden[at] >> seen[nth] & 1]
                     guess.weight *= len(able) / len(pool)
@@ -114,15 +125,13 @@ class Story:
                         return guess
                     pool = able
                 index = pool[int(sampler() * len(pool))]
-                guess.cards[index] = seen[nth] if seen else -1
+                if seen:
+                    guess.cards[index] = seen[nth]
                 hand.remove(index)
                 gone.append(index)
             guess.gone.append(tuple(gone))
         self._name(guess, sampler)
         return guess
-
-    def _whole_hand(self, move: int) -> bool:
-        return move & 3 in (LAY, DISCARD) or self.any_hand or move >> 7 != NO_CARD
 
     def _name(self, guess: Guess, sampler: Sampler) -> None:
         """Choose the cards that were never seen, those with the least choice first."""
@@ -147,8 +156,8 @@ class Story:
     def _weigh_wilds(self, guess: Guess) -> None:
         """Two wilds in hand are one choice, not two, though either could have been the one."""
         wilds, drawn, moves = 0, iter(guess.cards), iter(guess.gone)
-        for move, _ in self.log:
-            if move & 3 == DRAW:
+        for step in self.steps:
+            if step.draws:
                 wilds += next(drawn) == WILD
                 continue
             gone = [guess.cards[index] for index in next(moves)].count(WILD)
@@ -161,7 +170,7 @@ class Story:
     def _told(self, guess: Guess) -> list[int]:
         drawn, moves = iter(guess.cards), iter(guess.gone)
         told = []
-        for move, _ in self.log:
+        for move in self.moves:
             if move & 3 == DRAW:
                 told.append(DRAW | next(drawn) << 2)
                 continue

@@ -1,5 +1,6 @@
 """A node of Clustered's game tree: a game of the kernel in which chance names every card."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -61,14 +62,10 @@ class Node:
 
     def copy(self) -> "Node":
         """The same node, to be played on apart."""
-        node = made(
-            self.options,
-            self.games.copy(),
-            self.log.copy(),
-            self.length,
-            self.begin,
-            (self.starting, self.drawer, self.due, self.drawn, self.to_move),
-        )
+        # NumPy copies records field by field, and bytes in one go.
+        games = self.games.view(np.uint8).copy().view(self.games.dtype)
+        chance = (self.starting, self.drawer, self.due, self.drawn, self.to_move)
+        node = made(self.options, games, self.log.copy(), self.length, self.begin, chance)
         node._frame, node._state = self._frame, self._state
         return node
 
@@ -77,7 +74,7 @@ class Node:
 
     def __reduce__(self) -> tuple[object, ...]:
         chance = (self.starting, self.drawer, self.due, self.drawn, self.to_move)
-        return made, (self.options, self.games, self.log, self.length, self.begin, chance)
+        return _read, (self.options, self.games, self.log, self.length, self.begin, chance)
 
     @property
     def chance(self) -> bool:
@@ -184,12 +181,17 @@ def made(
     begin: Node | None,
     chance: tuple[bool, int, int, int, int],
 ) -> Node:
-    """A node of its parts, also when they come out of a pickle."""
+    """A node of its parts."""
     node = Node()
-    node.options, node.games, node.log, node.length = options, settled(games), log, length
+    node.options, node.games, node.log, node.length = options, games, log, length
     node.begin, node._frame, node._state = begin, None, None
     node.starting, node.drawer, node.due, node.drawn, node.to_move = chance
     return node
+
+
+def _read(options: Options, games: NDArray[np.void], *parts: Any) -> Node:
+    """A node that was pickled."""
+    return made(options, settled(games), *parts)
 
 
 def dealt(options: Options) -> int:
@@ -197,9 +199,15 @@ def dealt(options: Options) -> int:
     return QUICK_DEALT if options.quick else DEALT
 
 
+@cache
+def ranks(*, extra_wild: bool) -> tuple[int, ...]:
+    """A deck as the kernel numbers its cards."""
+    return tuple(RANK[card] for card in deck(extra_wild=extra_wild))
+
+
 def deck_sizes(options: Options) -> list[int]:
     """How many cards each seat plays with."""
-    return [len(deck(extra_wild=seat in options.extra_wilds)) for seat in range(options.players)]
+    return [len(ranks(extra_wild=seat in options.extra_wilds)) for seat in range(options.players)]
 
 
 def empty_log(options: Options) -> NDArray[np.int32]:
@@ -212,8 +220,8 @@ def root(options: Options) -> Node:
     games = blank(options)
     record: Any = games[0]
     for seat in range(options.players):
-        cards = deck(extra_wild=seat in options.extra_wilds)
-        record["deck"][seat, : len(cards)] = [RANK[card] for card in cards]
+        cards = ranks(extra_wild=seat in options.extra_wilds)
+        record["deck"][seat, : len(cards)] = cards
         record["deck_size"][seat] = len(cards)
     record["left"] = record["deck_size"].sum()
     record["phase"] = OPENING if options.quick else TURN

@@ -1,9 +1,11 @@
 """Nodes in words: the whole of it, what one seat sees of it, and all that it ever saw."""
 
+from functools import cache
+
 from klub.clustered import notation
 from klub.clustered.card import CARDS, Card, in_order
 from klub.clustered.kernel.actions import move_of_action
-from klub.clustered.kernel.code import Frame, move_of, side_of
+from klub.clustered.kernel.code import move_of, side_of
 from klub.clustered.kernel.playout import MOVE, SEAT_SHIFT
 from klub.clustered.kernel.turn import LAY
 from klub.clustered.state import State
@@ -49,22 +51,30 @@ def seen(node: Node, seat: int, *, public: bool, private: bool) -> str:
 
 def recalled(node: Node, seat: int, *, private: bool) -> str:
     """All that ``seat`` ever saw, in order; without ``private`` what everybody saw."""
-    frame = Frame(side_of(node.games[0]))
+    cells = _cells(side_of(node.games[0]))
     opened = node.options.discards == "open"
     told = [f"seat {seat}"] if private else []
     for row in node.log[: node.length, 0].tolist():
-        owner, move = row >> SEAT_SHIFT, row & MOVE
-        known = private and owner == seat
-        if move & 3 == LAY:
-            x, y = frame.laid(move >> 7)
-            told.append(f"{owner} {NAMES[move >> 2 & 31]}@{x},{y}")
-        elif move & 3 == DRAW:
-            told.append(f"{owner} +{NAMES[move >> 2 & 31]}" if known else f"{owner} +?")
+        owner, kind = row >> SEAT_SHIFT, row & 3
+        if kind == LAY:
+            told.append(f"{owner} {NAMES[row >> 2 & 31]}@{cells[(row & MOVE) >> 7]}")
+        elif kind == DRAW:
+            known = private and owner == seat
+            told.append(f"{owner} +{NAMES[row >> 2 & 31]}" if known else f"{owner} +?")
         else:
-            cards = [NAMES[card] if known or opened else "?" for card in used(move)]
+            known = opened or (private and owner == seat)
+            cards = [NAMES[card] if known else "?" for card in used(row & MOVE)]
             told.append(f"{owner} -{' -'.join(cards)}")
     told.append(_who(node))
     return "; ".join(told)
+
+
+@cache
+def _cells(side: int) -> tuple[str, ...]:
+    """What each place on the torus is called: its cell, unless that is half a side away."""
+    half = side // 2
+    steps = [(step + half) % side - half for step in range(side)]
+    return tuple(f"{x},{y}" for y in steps for x in steps)
 
 
 def action(node: Node, number: int) -> str:
