@@ -257,3 +257,14 @@ def test_the_next_game_is_another_and_a_seed_brings_the_first_back() -> None:
     assert episode.state.stones != first.stones
     episode.reset(7)
     assert episode.state == first
+
+
+def test_a_whole_turn_cannot_be_made_in_the_middle_of_another() -> None:
+    episode = begun(mode="expert")
+    whole = Plan((Placement(episode.state.stock[0], 0.0, 0.0),))
+    episode.play(whole)
+    for action in ((0, 0, 0, 0, 0, 1), (0, -0.6, 0, 0, 0, 1), (0, 0.6, 0, 0, 0, 1)):
+        episode.act(action)
+    assert phase(episode) == "more"
+    with pytest.raises(ValueError, match="a turn is under way"):
+        episode.play(whole)

@@ -11,6 +11,7 @@ import klub.research.gymnasium  # noqa: F401 (registers the environments)
 from klub.games import bots
 from klub.kluster.plan import Placement, Plan
 from klub.kluster.view import View
+from klub.research.gymnasium.kluster import KlusterAgainstBots, KlusterSolo, KlusterSoloControl
 
 IDS = ("klub/KlusterSolo-v0", "klub/KlusterSoloControl-v0", "klub/Kluster-v0")
 
@@ -77,10 +78,17 @@ def test_a_lost_game_costs_one_and_a_won_game_brings_one() -> None:
         ({"reward": "fame"}, "outcome, shaped"),
         ({"players": 9}, "8"),
         ({"render_mode": "hologram"}, "rgb_array"),
+        ({"max_steps": 0}, "1 or more, not 0"),
     ],
 )
 def test_a_wrong_choice_is_told(wrong: dict[str, Any], told: str) -> None:
-    from klub.research.gymnasium.kluster import KlusterAgainstBots
-
     with pytest.raises(ValueError, match=told):
         KlusterAgainstBots(**wrong)
+
+
+def test_a_solo_game_has_one_player() -> None:
+    for level in (KlusterSolo, KlusterSoloControl):
+        with pytest.raises(ValueError, match="1 player, not 2"):
+            level(players=2)
+    with pytest.raises(ValueError, match="more than 0, not nan"):
+        KlusterSoloControl(max_seconds=float("nan"))

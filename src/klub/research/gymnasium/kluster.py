@@ -98,7 +98,7 @@ class KlusterSolo(KlusterGym):
         render_mode: str | None = None,
         **more: Any,
     ) -> None:
-        alone = {"players": 1, **(options or {}), **more}
+        alone = _alone(options, more)
         episode = PlacementEpisode(alone, reward=reward, penalty=penalty, max_steps=max_steps)
         super().__init__(episode, render_mode)
 
@@ -120,9 +120,8 @@ class KlusterSoloControl(KlusterGym):
         render_mode: str | None = None,
         **more: Any,
     ) -> None:
-        alone = {"players": 1, **(options or {}), **more}
         episode = ControlEpisode(
-            alone, reward=reward, hands=hands, cords=cords, max_seconds=max_seconds
+            _alone(options, more), reward=reward, hands=hands, cords=cords, max_seconds=max_seconds
         )
         super().__init__(episode, render_mode)
 
@@ -173,6 +172,14 @@ class KlusterAgainstBots(KlusterGym):
             gained += episode.rewards[self.seat]
             self._drawing.shown(episode)
         return gained
+
+
+def _alone(options: Mapping[str, Json] | None, more: Mapping[str, Json]) -> dict[str, Json]:
+    """Options of a solo game."""
+    given = {"players": 1, **(options or {}), **more}
+    if given["players"] not in (1, "1"):
+        raise ValueError(f"a solo game has 1 player, not {given['players']!r}")
+    return given
 
 
 def _company(bots: Named | Sequence[Named], count: int) -> list[Bot[View, Move]]:

@@ -48,6 +48,8 @@ class ControlEpisode(Episode):
         **more: Json,
     ) -> None:
         super().__init__(options, reward=reward, **more)
+        if not max_seconds > 0:
+            raise ValueError(f"max_seconds is more than 0, not {max_seconds!r}")
         self.max_seconds = max_seconds
         """Of the whole game, after which it is broken off."""
         self.ground = Ground.of(self.options, MARGIN)

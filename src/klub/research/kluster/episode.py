@@ -125,7 +125,9 @@ class Episode(ABC):
         return {"score": score, "scores": totals, "won": seat in outcome.winners}
 
     def play(self, move: Move) -> None:
-        """Let the seat to move make a whole turn, as a bot does."""
+        """Let the seat to move make a whole turn, as a bot does; `Illegal` if it may not."""
+        if self._begin().log:
+            raise ValueError("a turn is under way, and only actions go on with it")
         seat = self.seat
         state = GAME.play(self.state, move)
         assert state.last is not None

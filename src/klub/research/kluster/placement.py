@@ -52,6 +52,8 @@ class PlacementEpisode(Episode):
         **more: Json,
     ) -> None:
         super().__init__(options, reward=reward, **more)
+        if not max_steps >= 1:
+            raise ValueError(f"max_steps is 1 or more, not {max_steps!r}")
         self.penalty = float(penalty)
         """What an action brings that a rule refuses."""
         self.max_steps = max_steps
