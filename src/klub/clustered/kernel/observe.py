@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from klub.clustered.kernel.actions import KINDS, action_size, spots_of, write_mask
 from klub.clustered.kernel.code import blank, side_of
 from klub.clustered.kernel.count import PARTS, score
-from klub.clustered.kernel.layout import BEYOND, DROP, OVER, START, TAKEN, layout_for
+from klub.clustered.kernel.layout import BEYOND, DROP, OVER, START, TAKEN, Game, layout_for
 from klub.clustered.options import Options
 from klub.jit import compiled, signed
 
@@ -78,6 +78,12 @@ class Eyes:
 
 
 @compiled
+def ahead(game: Game, seat: int, player: int) -> int:
+    """How many seats clockwise from ``seat`` a player sits."""
+    return player - seat if player >= seat else player - seat + game.players
+
+
+@compiled
 def write_observation(
     games: NDArray[np.void],
     number: int,
@@ -95,12 +101,12 @@ def write_observation(
     """Write all that ``seat`` may know of a game, but what it may do."""
     game = games[number]
     write_board(games, number, seat, blank, board)
-    half, mask = board.shape[1] >> 1, board.shape[1] - 1
+    side = game.rows.shape[1]
     spots[:] = -1
     for spot in range(game.slots):
         cell = signed(game.place[spot])
-        spots[spot, 0] = (cell // board.shape[1] + half) & mask
-        spots[spot, 1] = (cell + half) & mask
+        spots[spot, 0] = (cell // side + side // 2) & (side - 1)
+        spots[spot, 1] = (cell + side // 2) & (side - 1)
     hand[:] = 0
     for index in range(game.hand_size[seat]):
         hand[game.hand[seat, index]] += 1
@@ -134,7 +140,8 @@ def write_board(
 ) -> None:
     """Write which card lies where, and whose it is."""
     game = games[number]
-    side, half = board.shape[1], board.shape[1] >> 1
+    # The record's own side is a constant, by which the compiler need not divide.
+    side = game.rows.shape[1]
     # In one line, since Numba copies an array of three dimensions a number at a time.
     flat, empty = board.reshape(board.size), blank.reshape(blank.size)
     for index in range(flat.shape[0]):
@@ -142,9 +149,9 @@ def write_board(
     for step in range(game.laid):
         cell = signed(game.trail[step])
         value = signed(game.cell[cell]) & ~TAKEN
-        y, x = (cell // side + half) & (side - 1), (cell + half) & (side - 1)
+        y, x = (cell // side + side // 2) & (side - 1), (cell + side // 2) & (side - 1)
         board[0, y, x] = 1 + (value & 31)
-        board[1, y, x] = 1 + ((value >> 5) - seat) % game.players
+        board[1, y, x] = 1 + ahead(game, seat, value >> 5)
 
 
 @compiled
@@ -166,6 +173,6 @@ def write_unseen(
             unseen[step, game.thrown[player, index]] -= 1
     for step in range(game.laid):
         value = signed(game.cell[game.trail[step]]) & ~TAKEN
-        unseen[((value >> 5) - seat) % game.players, value & 31] -= 1
+        unseen[ahead(game, seat, value >> 5), value & 31] -= 1
     for card in range(KINDS):
         unseen[0, card] -= hand[card]
