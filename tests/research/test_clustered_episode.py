@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from clustered_episodes import COPIES, TABLES, any_action, played
 
-from klub.clustered import Clustered, legal_moves, rules
+from klub.clustered import Clustered, legal_moves, rules, scoring
 from klub.clustered.kernel.code import pack
 from klub.clustered.options import Options
 from klub.clustered.view import imagine, view
@@ -142,13 +142,19 @@ def test_rewards_are_who_won_by_how_much_or_the_points(options: dict[str, Json])
         assert told["margin"][0][seat] == pytest.approx(totals[seat] - sum(totals) / players)
 
 
+def totals(episode: Episode) -> list[int]:
+    """What everybody would have if the game ended now."""
+    state = episode.state
+    return [score.total for score in scoring.scores(state.board, state.options, state.firsts)]
+
+
 def test_with_points_a_move_pays_its_mover_at_once() -> None:
     episode = Episode(seed=1, reward="points")
     paid = 0
     while episode.seat is not None:
-        mover, before = episode.seat, episode.scores()[0][:, 0]
+        mover, before = episode.seat, totals(episode)
         brought = episode.act(any_action(episode, Random(paid)))
-        gained = (episode.scores()[0][:, 0] - before).tolist()
+        gained = [now - then for now, then in zip(totals(episode), before, strict=True)]
         assert (brought or [0, 0]) == gained
         assert gained[1 - mover] == 0
         paid += sum(gained)

@@ -107,7 +107,9 @@ def test_rewards_wait_until_an_agent_looks(reward: str) -> None:
     env = clustered.raw_env(players=3, reward=reward, first_bonuses=True)
     env.reset(seed=2)
     got = finished(env, Random(3))
-    scores = {f"player_{seat}": int(row[0]) for seat, row in enumerate(env.episode.scores()[0])}
+    outcome = env.episode.outcome
+    assert outcome is not None
+    scores = {f"player_{seat}": score["total"] for seat, score in enumerate(outcome.scores)}
     mean = sum(scores.values()) / 3
     if reward == "points":
         assert got == scores

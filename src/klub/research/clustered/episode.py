@@ -20,13 +20,12 @@ from klub.clustered.state import Lay, Move
 from klub.clustered.view import view
 from klub.game import Json, Outcome, Seat
 from klub.research.clustered import refused, rewards
-from klub.research.clustered.deal import agreed, dealt
+from klub.research.clustered.deal import agreed, copied, dealt
 from klub.research.clustered.step import GAIN, MOVE, NOBODY, SEAT, act, answer, see
 from klub.table import Record, Table
 from klub.table.seed import numbered_seed
 
 Observation = dict[str, NDArray[Any]]
-TOTAL, BONUSES = PARTS.index("total"), PARTS.index("bonuses")
 
 
 class Episode:
@@ -40,6 +39,8 @@ class Episode:
     """How many games of the series came before this one."""
     seat: int | None
     """Who is to move, or nobody once the game is over."""
+    outcome: Outcome | None
+    """Points and winners, once the game is over."""
 
     def __init__(
         self,
@@ -59,9 +60,8 @@ class Episode:
         self.players = options.players
         self.actions = action_size(options)
         """How many actions there are."""
-        self._arrays = [
-            (name, shape, np.dtype(kind)) for name, (kind, shape) in shapes(options).items()
-        ]
+        kinds, self._shapes = zip(*shapes(options).values(), strict=True)
+        self._names, self._kinds = tuple(shapes(options)), tuple(map(np.dtype, kinds))
         self._blank = blank_board(options)
 
     def reset(self, seed: int | None = None) -> None:
@@ -76,7 +76,7 @@ class Episode:
         """The game as the kernel holds it, hidden cards included."""
         self.games["luck"] = int(self.seed[:16], 16)
         self.starter = int(self.games["turn"][0])
-        self.seat = self.starter
+        self.seat, self.outcome = self.starter, None
         self._log: list[int] = []
 
     def act(self, action: int | None) -> list[float] | None:
@@ -118,20 +118,18 @@ class Episode:
         return brought
 
     def _final(self) -> list[float]:
-        points, won = self.scores()
-        totals, bonuses = points[:, TOTAL].tolist(), points[:, BONUSES].tolist()
-        return rewards.final(self.reward, totals, bonuses, won.tolist())
-
-    def scores(self) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
-        """The points of each seat in the order of `PARTS`, and who would win now."""
-        points, won = Games(self.options, self.games).scores()
-        return points[0], won[0]
+        points, won = (told[0].tolist() for told in Games(self.options, self.games).scores())
+        self.outcome = Outcome(
+            winners=tuple(Seat(seat) for seat, one in enumerate(won) if one),
+            scores=tuple(dict(zip(PARTS, parts, strict=True)) for parts in points),
+        )
+        return rewards.final(self.reward, self.outcome)
 
     def look(self, seat: int) -> Observation:
         """All that ``seat`` may know, as fresh arrays; the mask of actions is the last of them."""
-        seen = {name: np.empty(shape, kind) for name, shape, kind in self._arrays}
-        see(self.games, seat, self._blank, *seen.values())
-        return seen
+        seen: list[Any] = [*map(np.empty, self._shapes, self._kinds)]
+        see(self.games, seat, self._blank, *seen)
+        return dict(zip(self._names, seen, strict=True))
 
     def action(self, move: Move) -> int:
         """The number of a legal ``move``; -1 if it is not legal."""
@@ -149,17 +147,6 @@ class Episode:
     def view(self, seat: int) -> View:
         """What ``seat`` sees, as klub's own bots see it."""
         return view(self.state, Seat(seat))
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Points and winners, once the game is over."""
-        if self.seat is not None:
-            return None
-        points, won = self.scores()
-        return Outcome(
-            winners=tuple(Seat(seat) for seat, one in enumerate(won.tolist()) if one),
-            scores=tuple(dict(zip(PARTS, parts, strict=True)) for parts in points.tolist()),
-        )
 
     @property
     def plays(self) -> Iterator[Play]:
@@ -183,7 +170,7 @@ class Episode:
     def copy(self) -> "Episode":
         """The same game again, to be played on apart."""
         other = Episode.__new__(Episode)
-        other.__dict__ = self.__dict__ | {"games": self.games.copy(), "_log": self._log.copy()}
+        other.__dict__ = self.__dict__ | {"games": copied(self.games), "_log": self._log.copy()}
         return other
 
     __copy__ = copy
@@ -200,5 +187,5 @@ class Episode:
         self.games = settled(self.games)
 
 
-KEPT = ("options", "series", "number", "seed", "games", "starter", "seat", "_log")
+KEPT = ("options", "series", "number", "seed", "games", "starter", "seat", "outcome", "_log")
 """What a pickle holds of a game; the rest follows from the options."""

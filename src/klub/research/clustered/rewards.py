@@ -1,6 +1,6 @@
 """What a finished game, or a move, is worth to a learner."""
 
-from collections.abc import Sequence
+from klub.game import Outcome
 
 KINDS = ("outcome", "margin", "points")
 """Who won, or by how much, at the end; or the points as they are made."""
@@ -13,17 +13,18 @@ def known(kind: str) -> str:
     return kind
 
 
-def final(
-    kind: str, totals: Sequence[int], bonuses: Sequence[int], won: Sequence[bool]
-) -> list[float]:
+def final(kind: str, outcome: Outcome) -> list[float]:
     """What the end of a game is worth to each seat."""
-    players = len(totals)
     if kind == "points":
-        return [float(points) for points in bonuses]
+        return [float(score["bonuses"]) for score in outcome.scores]
+    totals = [score["total"] for score in outcome.scores]
+    players = len(totals)
     if players == 1:
         return [float(totals[0])]
     if kind == "margin":
         mean = sum(totals) / players
         return [total - mean for total in totals]
-    share = 1 / sum(won)
-    return [(players * share * one - 1) / (players - 1) for one in won]
+    share = 1 / len(outcome.winners)
+    return [
+        (players * share * (seat in outcome.winners) - 1) / (players - 1) for seat in range(players)
+    ]
