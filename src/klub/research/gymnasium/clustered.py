@@ -16,6 +16,7 @@ from klub.research.clustered.company import Company, Named
 from klub.research.clustered.episode import Observation
 from klub.research.clustered.refused import sentence
 from klub.research.clustered.screen import FPS, MODES, Screen
+from klub.table import Record
 
 MOST_REFUSALS = 1000
 """Illegal actions in a row after which an episode is cut off."""
@@ -119,6 +120,10 @@ class ClusteredAgainstBots(gymnasium.Env[Any, Any]):
             gymnasium.logger.warn(f"{self.title} was made without a render_mode: nothing to show")
             return None
         return self._screen.show(self.episode)
+
+    def record(self, names: Sequence[str] = ()) -> Record:
+        """The game so far as klub keeps it, with all that was hidden; ``klub replay`` shows it."""
+        return self.episode.record(names)
 
     def close(self) -> None:
         """Close the window, if there is one."""

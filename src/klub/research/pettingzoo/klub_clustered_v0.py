@@ -1,6 +1,6 @@
 """Clustered as a PettingZoo environment; docs/envs/clustered.md is its spec sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, ClassVar
 
@@ -17,6 +17,7 @@ from klub.game import Illegal, Json, Seat
 from klub.research.clustered import Episode, spaces
 from klub.research.clustered.refused import sentence
 from klub.research.clustered.screen import FPS, MODES, Screen
+from klub.table import Record
 
 NAME = "klub_clustered_v0"
 ILLEGAL = ("refuse", "terminate")
@@ -150,10 +151,12 @@ class raw_env(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # noqa: N80
         """Tell everybody that the game is over, and what came of it."""
         outcome = self.episode.outcome
         assert outcome is not None
+        totals = [score["total"] for score in outcome.scores]
         for agent, seat in self._seats.items():
             self.terminations[agent] = True
             self.infos[agent] |= {
                 "score": dict(outcome.scores[seat]),
+                "scores": totals[:],
                 "won": seat in outcome.winners,
             }
         following = (self._seats[mover] + 1) % self.episode.players
@@ -165,6 +168,10 @@ class raw_env(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # noqa: N80
             gymnasium.logger.warn(f"{NAME} was made without a render_mode, so it shows nothing")
             return None
         return self._screen.show(self.episode)
+
+    def record(self, names: Sequence[str] = ()) -> Record:
+        """The game so far as klub keeps it, with all that was hidden; ``klub replay`` shows it."""
+        return self.episode.record(names or self.possible_agents)
 
     def close(self) -> None:
         """Close the window, if there is one."""
