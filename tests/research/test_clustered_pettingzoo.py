@@ -94,7 +94,7 @@ def test_everybody_is_told_how_the_game_ended(options: dict[str, Json]) -> None:
         if over:
             ends[agent] = info
         env.step(chosen(env, luck))
-    record = env.episode.record()
+    record = env.record()
     assert verify(Clustered(), record) is None
     assert record.scores is not None
     assert record.winners is not None

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from klub.clustered.card import Card, Face, Fill, Shape, Start
 from klub.clustered.picture.figures import PLACES, RADIUS
@@ -14,6 +14,7 @@ FINE = 4
 UNITS = 100
 """Lengths below are in hundredths of a cell, as in the pictures for people."""
 SIDE, CORNER, RIM = 90, 12, 8
+HALF = SIDE / 2
 TAB = 24
 """Side of the corner with the owner's letter."""
 STROKE, STRIPE, STRIPE_GAP = 4.5, 3.5, 8.0
@@ -37,9 +38,8 @@ Point = tuple[float, float]
 def card_image(card: Card | Start, owner: Seat | None, size: int) -> Image.Image:
     """The card in a cell of ``size`` pixels; what is not card can be seen through."""
     pen = _Pen(size, NEUTRAL if owner is None else deck(owner))
-    half = SIDE / 2
-    pen.box(half, CORNER, pen.colour.bright, pen.colour.ink)
-    pen.box(half - RIM, CORNER - RIM / 2, "#ddd6c6" if owner is None else PAPER)
+    pen.box(HALF, CORNER, pen.colour.bright, pen.colour.ink)
+    pen.box(HALF - RIM, CORNER - RIM / 2, "#ddd6c6" if owner is None else PAPER)
     if isinstance(card, Face):
         for x, y in PLACES[card.number]:
             pen.figure(card.shape, card.fill, x, y + 2, RADIUS[card.number])
@@ -100,16 +100,17 @@ class _Pen:
         if fill is Fill.FILLED:
             self.image.paste(self.colour.bright, mask=mask)
         elif fill is Fill.STRIPED:
-            stripes = Image.new("L", self.image.size)
-            across = x - 3 * STRIPE_GAP
-            while across <= x + 3 * STRIPE_GAP:
-                ends = (self.at(across, y - 2 * radius), self.at(across, y + 2 * radius))
-                ImageDraw.Draw(stripes).line(ends, "white", self.width(STRIPE))
-                across += STRIPE_GAP
-            self.image.paste(
-                self.colour.ink, mask=Image.composite(stripes, stripes.point(lambda _: 0), mask)
-            )
+            self.image.paste(self.colour.ink, mask=ImageChops.darker(mask, self._stripes(x)))
         self._outline(self.draw, shape, (x, y, radius), None)
+
+    def _stripes(self, middle: float) -> Image.Image:
+        """Upright lines all over the card, one of them through ``middle``."""
+        stripes = Image.new("L", self.image.size)
+        for step in range(-3, 4):
+            across = middle + step * STRIPE_GAP
+            ends = (self.at(across, -HALF), self.at(across, HALF))
+            ImageDraw.Draw(stripes).line(ends, "white", self.width(STRIPE))
+        return stripes
 
     def _outline(
         self,
@@ -136,7 +137,7 @@ class _Pen:
 
     def letter(self) -> None:
         """The owner's letter in the upper left corner, so that colour is not the only sign."""
-        low, high = -SIDE / 2, TAB - SIDE / 2
+        low, high = -HALF, TAB - HALF
         box = (*self.at(low, low), *self.at(high, high))
         self.draw.rounded_rectangle(box, CORNER * self.scale, self.colour.bright)
         font = ImageFont.load_default(20 * self.scale)
