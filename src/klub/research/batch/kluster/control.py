@@ -1,13 +1,12 @@
 """Many tables of Kluster at 60 Hz, the hands as arrays: docs/envs/kluster-batch.md."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from klub.game import Illegal
-from klub.kluster import State
+from klub.game import Illegal, Json
+from klub.kluster import Options, State
 from klub.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
 from klub.kluster.physics import Runaway
 from klub.kluster.physics.layout import HANDS
@@ -28,11 +27,27 @@ class KlusterControlBatch(Tables):
     All luck follows from ``seed``, whatever the number of ``threads``; 0 is all cores.
     """
 
-    def __init__(self, tables: int, *args: Any, hands: int = 1, **more: Any) -> None:
+    def __init__(
+        self,
+        tables: int,
+        options: Mapping[str, Json] | Options | None = None,
+        *,
+        hands: int = 1,
+        seed: int = 0,
+        threads: int = 1,
+        reward: str = "outcome",
+        auto_reset: bool = True,
+    ) -> None:
         if hands not in range(1, HANDS + 1):
             raise ValueError(f"a player has 1 or {HANDS} hands, not {hands!r}")
         self.hands = hands
         """How many hands of the seat to move are told what to do."""
+        super().__init__(
+            tables, options, seed=seed, threads=threads, reward=reward, auto_reset=auto_reset
+        )
+
+    def _prepare(self) -> None:
+        tables = len(self)
         self.ticks = np.zeros(tables, np.int32)
         """Sixtieths of a second since the turn began."""
         self.phase = np.zeros(tables, np.int8)
@@ -50,7 +65,6 @@ class KlusterControlBatch(Tables):
         self._placed = np.zeros(tables, np.bool_)
         self._patient = np.zeros(tables, np.bool_)
         self._late = np.zeros(tables, np.int64)
-        super().__init__(tables, *args, **more)
 
     @property
     def held(self) -> NDArray[np.int64]:

@@ -30,10 +30,9 @@ class KlusterBatch(Tables):
     All luck follows from ``seed``, whatever the number of ``threads``; 0 is all cores.
     """
 
-    def __init__(self, tables: int, *args: Any, **more: Any) -> None:
-        self.refused = np.zeros(tables, np.int8)
+    def _prepare(self) -> None:
+        self.refused = np.zeros(len(self), np.int8)
         """Which of `REFUSALS` kept the last placement from happening; 0 if none did."""
-        super().__init__(tables, *args, **more)
 
     def step(
         self,
@@ -52,7 +51,10 @@ class KlusterBatch(Tables):
         ``more`` says where the turn shall go on if the rules allow another stone (R22).
         """
         rows = self._rows(stone, x, y, yaw, face)
-        wanted = np.broadcast_to(np.asarray(more, np.bool_), len(self))
+        wanted = np.asarray(more)
+        if wanted.dtype != np.bool_ or wanted.shape not in ((), (len(self),)):
+            raise ValueError(f"more is a yes or no for each of {len(self)} tables")
+        wanted = np.broadcast_to(wanted, len(self))
         going = [n for n in range(len(self)) if rows[n, 0] != NOBODY]
         self.rewards[:], self.faults[:], self.refused[:] = 0, 0, 0
         self.done[going] = False
@@ -74,9 +76,6 @@ class KlusterBatch(Tables):
         edge = self.options.equilibrium
         rows[:, 4] = FACES.index("edge") if edge else self._rng.integers(0, 2, tables)
         return rows
-
-    def _reseed(self) -> None:
-        self._rng = np.random.default_rng(abs(self.seed))
 
     def _place(self, n: int, placement: Placement, *, more: bool) -> None:
         turn = self._turns[n]

@@ -78,7 +78,11 @@ class Tables:
         """The worlds, as `klub.kluster.physics.layout` describes them; look, but do not write."""
         self._blank = self.records.copy()
         self._turns = [Brisk(start, self._world(n, start)) for n in range(tables)]
+        self._prepare()
         self.reset(seed=seed)
+
+    def _prepare(self) -> None:
+        """Make what else a level needs, before the first games begin."""
 
     def __len__(self) -> int:
         return len(self.records)
@@ -136,19 +140,25 @@ class Tables:
         if seed is not None:
             if which is not None:
                 raise ValueError("a seed begins all games anew, so which cannot be told with it")
+            if index(seed) < 0:
+                raise ValueError(f"seed is a whole number, 0 or more, not {seed}")
             self.seed = index(seed)
             self.games[:] = 0
-            self._reseed()
+            self._rng = np.random.default_rng([self.seed])
         self.rewards[chosen], self.done[chosen], self.faults[chosen] = 0, False, 0
         for n in np.flatnonzero(chosen).tolist():
             self._begin(n)
 
-    def _reseed(self) -> None:
-        """A seed was told, from which all further luck follows."""
-
     def state(self, table: int) -> State:
         """The game at a table as the engine tells it, before the turn that is under way."""
         return self._turns[table].state
+
+    def load(self, table: int, state: State) -> None:
+        """Go on at a table from a state of the engine with the same options."""
+        if state.options != self.options:
+            raise ValueError("a state that is loaded has the options of the batch")
+        self.done[table] = state.over
+        self._set_out(range(len(self))[table], state)
 
     def copy(self) -> Self:
         """The same tables again, to be played on apart."""
@@ -173,7 +183,10 @@ class Tables:
         """The next game at a table."""
         seed = numbered_seed(f"{self.seed}/{n}", int(self.games[n]))
         self.games[n] += 1
-        state = GAME.start(self.options, Luck(seed))
+        self._set_out(n, GAME.start(self.options, Luck(seed)))
+
+    def _set_out(self, n: int, state: State) -> None:
+        """Put the stones of a game beside a table, and lay it."""
         bare = replace(state, poses=(None,) * self.stones)
         self._blank[n] = bare.world().records[0]
         self._take_up(n, state)
