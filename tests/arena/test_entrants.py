@@ -127,18 +127,11 @@ def test_the_place_of_a_fault_in_the_arguments_is_named() -> None:
 
 
 def test_entrants_are_told_apart_by_short_names() -> None:
-    words = ["greedy", "greedy", f"{HERE}:choose", f"{HERE}:nth(n=2)", "remote:Ada"]
+    words = ["greedy", "greedy", f"{HERE}:choose", f"{HERE}:nth(n=2)"]
     named = entrants("clustered", words)
-    assert [one.name for one in named] == ["greedy", "greedy 2", "arena_bots", "nth(n=2)", "Ada"]
-    assert [one.remote for one in named] == [False] * 4 + [True]
+    assert [one.name for one in named] == ["greedy", "greedy 2", "arena_bots", "nth(n=2)"]
 
 
 def test_a_long_name_is_cut_to_what_a_seat_holds() -> None:
     (one,) = entrants("clustered", [f"{HERE}:nth(n=123456789012345678901234567890)"])
     assert (len(one.name), one.name[-1]) == (24, "…")
-
-
-def test_two_who_play_elsewhere_need_two_names() -> None:
-    with pytest.raises(Refusal) as refused:
-        entrants("clustered", ["remote:Ada", "remote:Ada"])
-    assert refused.value.message == "arena-remote-twice"

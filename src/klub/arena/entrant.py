@@ -6,11 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from klub.bot import Called, bot, called
-from klub.game import Json, Refusal
-from klub.table.name import LONGEST, named
-
-REMOTE = "remote:"
-"""What an entrant begins with that plays elsewhere."""
+from klub.game import Json
+from klub.table.name import LONGEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,18 +15,11 @@ class Entrant:
     """A bot under the name that tables and results give it."""
 
     name: str
-    called: Called | None
-    """How to make it; none for one that plays elsewhere and comes to a table of a club."""
-
-    @property
-    def remote(self) -> bool:
-        """Whether it plays elsewhere."""
-        return self.called is None
+    called: Called
+    """How to make it."""
 
     def told(self) -> dict[str, Json]:
         """As the head of a results file tells it."""
-        if self.called is None:
-            return {"name": self.name, "bot": f"{REMOTE}{self.name}"}
         source = {"sha256": self.called.digest} if self.called.digest else {}
         return {"name": self.name, "bot": self.called.text, **source}
 
@@ -42,16 +32,12 @@ def entrants(game: str, words: Sequence[str]) -> tuple[Entrant, ...]:
         one = _entrant(game, word)
         named_so[one.name] += 1
         if (again := named_so[one.name]) > 1:
-            if one.remote:
-                raise Refusal("arena-remote-twice", name=one.name)
             one = Entrant(_short(f"{one.name} {again}"), one.called)
         found.append(one)
     return tuple(found)
 
 
 def _entrant(game: str, word: str) -> Entrant:
-    if word.startswith(REMOTE):
-        return Entrant(named(word.removeprefix(REMOTE)), None)
     wanted = called(word)
     bot(game, wanted)
     arguments = ",".join(f"{key}={value}" for key, value in wanted.arguments)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -46,7 +45,7 @@ class Tournament:
     def played(self, order: Order) -> Ended:
         """One of its games."""
         engine = game(self.game)
-        makers = [partial(bot, self.game, _called(self.entrants[one])) for one in order.seats]
+        makers = [partial(bot, self.game, self.entrants[one].called) for one in order.seats]
         seed = numbered_seed(self.seed, order.index)
         came = play(engine, engine.options(self.options), makers, seed)
         return msgspec.structs.replace(came, index=order.index, seats=order.seats)
@@ -62,8 +61,3 @@ class Tournament:
             "entrants": [one.told() for one in self.entrants],
             "format": dict(self.format),
         }
-
-
-def _called(entrant: Entrant) -> Any:
-    assert entrant.called is not None, "who plays elsewhere is met at a table of a club"
-    return entrant.called

@@ -4,8 +4,7 @@ import json
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -124,11 +123,6 @@ def _arranged(chosen: Namespace) -> "tuple[Tournament, Pairing]":
     enter = entrants(chosen.game, chosen.entrants)
     if len(enter) < players:
         raise Refusal("arena-few", players=players)
-    remote = next((one for one in enter if one.remote), None)
-    if remote and not chosen.club:
-        raise Refusal("arena-club", name=remote.name)
-    if chosen.club and not remote:
-        raise Refusal("arena-club-nobody")
     if chosen.ray and chosen.workers:
         raise Refusal("arena-ray-workers")
     if chosen.rounds and chosen.format != "ladder":
@@ -170,30 +164,17 @@ def _all_games(
     return games
 
 
-@contextmanager
-def _crew(chosen: Namespace, tournament: "Tournament", games: int) -> "Iterator[Crew]":
+def _crew(chosen: Namespace, tournament: "Tournament", games: int) -> "Crew":
     """Whoever plays the games."""
-    from klub.arena.crew import Alone, Crew
+    from klub.arena.crew import Alone
     from klub.arena.pool import Pool
 
-    local: Crew
-    workers = min(chosen.workers or _processors(), games)
     if chosen.ray:
         from klub.arena.cluster import Cluster
 
-        local = Cluster(tournament, chosen.ray)
-    elif workers > 1:
-        local = Pool(tournament, workers)
-    else:
-        local = Alone(tournament)
-    with local as crew:
-        if not chosen.club:
-            yield crew
-            return
-        from klub.arena.remote import Meeting
-
-        with Meeting(tournament, chosen.club, chosen.patience, crew, _say) as meeting:
-            yield meeting
+        return Cluster(tournament, chosen.ray)
+    workers = min(chosen.workers or _processors(), games)
+    return Pool(tournament, workers) if workers > 1 else Alone(tournament)
 
 
 def _processors() -> int:

@@ -76,9 +76,6 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     one.add_argument(
         "--parquet", type=Path, metavar="FILE", help="write one row a move (docs/envs/parquet.md)"
     )
-    one.add_argument(
-        "--parquet", type=Path, metavar="FILE", help="write one row a move (docs/envs/parquet.md)"
-    )
     one.add_argument("--json", action="store_true", help="print one JSON object")
 
     _arena(command("arena", arena.run, "Let bots play a tournament, and rate them."))
@@ -157,7 +154,7 @@ def _arena(one: argparse.ArgumentParser) -> None:
         "entrants",
         nargs="*",
         metavar="BOT",
-        help="greedy, bots/mine.py:choose, package.module:Sharp(seconds=0.1), or remote:NAME",
+        help="greedy, bots/mine.py:choose or package.module:Sharp(seconds=0.1)",
     )
     _players(one, "how many sit at a table (default: 2)")
     one.add_argument(
@@ -186,14 +183,6 @@ def _arena(one: argparse.ArgumentParser) -> None:
         "--workers", type=_positive, metavar="N", help="processes (default: one a processor)"
     )
     one.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto finds one here")
-    one.add_argument("--club", metavar="URL", help="the club where remote:NAME is met")
-    one.add_argument(
-        "--patience",
-        type=_seconds,
-        default=60.0,
-        metavar="S",
-        help="for a move of remote:NAME (default: %(default)g)",
-    )
     one.add_argument("--plot", type=Path, metavar="SVG|PNG", help="draw strength against time")
     one.add_argument("--records", type=Path, metavar="DIR", help="write records of games")
     one.add_argument(
