@@ -24,6 +24,7 @@ Work = Callable[[], int]
 SIZES = (64, 256, 1024, 4096, 16384)
 """Games in a batch."""
 PEER_SIZES = (256, 1024, 4096)
+KLUSTER = {"boxes": "duo"}
 STEPS = 64
 """Moves in each game of a batch before the clock is looked at again."""
 
@@ -97,6 +98,7 @@ def races() -> list[Race]:
     return [
         Race("One game, by PettingZoo", clustered_works, "pettingzoo", (connect_four,)),
         Race("Many games", batch_works, None, (go, othello)),
+        Race("Kluster, the box duo, stone by stone", kluster_works),
     ]
 
 
@@ -269,6 +271,44 @@ def othello(size: int) -> Work:
 
     work()  # compiles it
     return work
+
+
+def kluster_works() -> dict[str, Work]:
+    """Random placements, by a batch and by the engine; refused ones are tried but not counted."""
+    from klub.research.batch import KlusterBatch
+
+    works: dict[str, Work] = {
+        f"KlusterBatch({size}): sample, step": partial(placed, KlusterBatch(size, KLUSTER))
+        for size in (16, 128)
+    }
+    return works | {"the engine, turn by turn": partial(engine_placed, KlusterBatch(1, KLUSTER))}
+
+
+def placed(batch: Any) -> int:
+    """A stone at every table."""
+    batch.step(batch.sample())
+    return int((batch.refused == 0).sum())
+
+
+def engine_placed(batch: Any) -> int:
+    """The same at one table, whose placements the batch only proposes."""
+    from klub.game import Illegal
+    from klub.kluster import Kluster
+    from klub.kluster.plan import Placement, Plan
+    from klub.research.batch.kluster.placements import FACES
+
+    stone, x, y, yaw, face = batch.sample()[0].tolist()
+    plan = Plan((Placement(int(stone), x, y, yaw, FACES[int(face)]),))
+    engine = Kluster()
+    try:
+        state = engine.play(batch.state(0), plan)
+    except Illegal:
+        return 0
+    if engine.to_move(state) is None:
+        batch.reset()
+    else:
+        batch.load(0, state)
+    return 1
 
 
 if __name__ == "__main__":
