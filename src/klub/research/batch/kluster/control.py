@@ -100,7 +100,7 @@ class KlusterControlBatch(Tables):
         """
         told = order(len(self), self.hands, self.stones, (stone, pose, grip, end), grab, to)
         if told.grab is not None and told.grab.shape[1] != len(self.options.boxes):
-            raise ValueError(f"grab has {len(self.options.boxes)} cords for each table")
+            raise ValueError(f"grab has {len(self.options.boxes)} cord(s) a table")
         going = self.phase != PHASES.index(Phase.OVER)
         self.rewards[:], self.faults[:], self.refused[:], self.restarted[:] = 0, 0, False, False
         self.done[going] = False
