@@ -5,10 +5,12 @@ Nobody looks on here: `klub.kluster.turn` shows a turn, explains it and keeps it
 
 from collections.abc import Iterable
 
+import numpy as np
+
 from klub.game import Illegal, Seat
 from klub.kluster.frame import Event
 from klub.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
-from klub.kluster.physics import World, turned
+from klub.kluster.physics import Runaway, World, turned
 from klub.kluster.physics.layout import FREE, HANDS
 from klub.kluster.physics.world import FRAME
 from klub.kluster.pose import Pose, loop
@@ -129,9 +131,26 @@ class Course(Situation):
         return self.happened
 
     def _advanced(self) -> Iterable[Event]:
-        self.world.run(FRAME)
+        try:
+            self.world.run(FRAME)
+        except Runaway:
+            if not self._lost_beyond_doubt():
+                raise
+            return [self._finish()]
         self.ticks += 1
         return self._waited() if self._still else self._judged_by_sight()
+
+    def _lost_beyond_doubt(self) -> bool:
+        """Whether a fault stays a fault, though the world has become impossible after it.
+
+        Stones squeezed between a hand and the table can run away. They touch, so they are taken;
+        whatever stays has to lie somewhere.
+        """
+        taken = self._referee.taken(self.held)
+        stay = [stone for stone in (*self.state.area, *self.placed) if stone not in taken]
+        record = self.world.record
+        sound = bool(np.isfinite(record["place"][stay]).all() and np.isfinite(record["node"]).all())
+        return self.phase is Phase.LOST and sound
 
     def _judged_by_sight(self) -> Iterable[Event]:
         """Look at the world, and say what follows."""

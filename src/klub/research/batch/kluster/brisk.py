@@ -75,9 +75,13 @@ class Brisk(Course):
 
     def look(self) -> None:
         """Say what follows from the last tick."""
-        if self.world.record["fault"] != FINE:
+        if self.world.record["fault"] == FINE:
+            self.happened = tuple(self._judged_by_sight())
+        elif self._lost_beyond_doubt():
+            self.ticks -= 1
+            self.happened = (self._finish(),)
+        else:
             raise Runaway
-        self.happened = tuple(self._judged_by_sight())
 
     def _rejoin(self) -> None:
         for _ in range(REJOININGS):
