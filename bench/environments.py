@@ -25,6 +25,8 @@ SIZES = (64, 256, 1024, 4096, 16384)
 """Games in a batch."""
 PEER_SIZES = (256, 1024, 4096)
 KLUSTER = {"boxes": "duo"}
+UNDER_WAY = 20
+"""Turns after which tables of Kluster are as full as they usually are."""
 STEPS = 64
 """Moves in each game of a batch before the clock is looked at again."""
 
@@ -277,11 +279,15 @@ def kluster_works() -> dict[str, Work]:
     """Random placements, by a batch and by the engine; refused ones are tried but not counted."""
     from klub.research.batch import KlusterBatch
 
+    batches = {size: KlusterBatch(size, KLUSTER) for size in (1, 16, 64)}
+    for batch in batches.values():
+        # The first turns are the cheapest, and a large batch would be measured in no others.
+        for _ in range(UNDER_WAY):
+            placed(batch)
     works: dict[str, Work] = {
-        f"KlusterBatch({size}): sample, step": partial(placed, KlusterBatch(size, KLUSTER))
-        for size in (16, 128)
+        f"KlusterBatch({size}): sample, step": partial(placed, batches[size]) for size in (16, 64)
     }
-    return works | {"the engine, turn by turn": partial(engine_placed, KlusterBatch(1, KLUSTER))}
+    return works | {"the engine, turn by turn": partial(engine_placed, batches[1])}
 
 
 def placed(batch: Any) -> int:
