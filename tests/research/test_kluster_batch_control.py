@@ -179,6 +179,37 @@ def test_touched_and_left_are_told_until_the_turn_has_ended() -> None:
     assert not batch.touched[0]
 
 
+def test_what_touches_before_the_world_becomes_impossible_is_taken_too() -> None:
+    batch = KlusterControlBatch(1, {**DUO, "players": 1}, seed=1)
+    for x in (0.0, 0.06, 0.119):
+        lowered(batch, x, 1)
+    assert (batch.kinds[0] == 1).sum() == 3
+    turn, stone = Turn(batch.state(0)), int(batch.stock[0].argmax())
+    third, fourth = np.argsort(np.where(batch.kinds[0] == 1, batch.places[0, :, 0], -1))[-2:]
+    records = turn.world.records, batch.records
+    for z in np.linspace(0.12, 0, 40):
+        if turn.phase is Phase.OPEN:
+            turn.do(turn.seat, Hand(0, stone, 0.0, 0.0, z))
+        turn.advance()
+        batch.step([[stone]], [[[0.0, 0.0, z, 0.0, 0.0]]])
+        if turn.phase is Phase.LOST:
+            break
+    for record in records:
+        record["awake"][0, third], record["speed"][0, third, 0] = 1, 1.0
+    for _ in range(6):
+        turn.advance()
+        batch.step(-1, 0.0)
+    assert turn.phase is Phase.LOST
+    assert turn.world.record["touched"][third, fourth] >= 0
+    for record in records:
+        record["speed"][0, third, 2] = 1e3
+    turn.advance()
+    batch.step(-1, 0.0)
+    assert turn.result is not None
+    assert {third, fourth} <= set(turn.result.taken)
+    assert told(batch.state(0)) == told(rules.after(turn.state, turn.result))
+
+
 def test_views_are_never_copies() -> None:
     batch = KlusterControlBatch(2, DUO)
     views = batch.places, batch.speeds, batch.spins, batch.held, batch.grabbed, batch.nodes

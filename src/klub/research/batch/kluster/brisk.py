@@ -8,7 +8,7 @@ from klub.kluster import rules
 from klub.kluster.course import LONGEST_SETTLING, Course
 from klub.kluster.input import End, Release
 from klub.kluster.physics import Runaway
-from klub.kluster.physics.layout import FINE, Floats
+from klub.kluster.physics.layout import FINE, NOBODY, Floats
 from klub.kluster.physics.parameters import STEP
 from klub.kluster.physics.world import FRAME
 from klub.kluster.plan import LIFT, LONGEST_WAIT, Placement, heights, take
@@ -77,11 +77,21 @@ class Brisk(Course):
         """Say what follows from the last tick."""
         if self.world.record["fault"] == FINE:
             self.happened = tuple(self._judged_by_sight())
-        elif self._lost_beyond_doubt():
-            self.ticks -= 1
-            self.happened = (self._finish(),)
-        else:
+            return
+        # The tick in which the world became impossible does not count.
+        self.ticks -= 1
+        if self.lost_for_good:
+            self._catch_up()
+        if not self._lost_beyond_doubt():
             raise Runaway
+        self.happened = (self._finish(),)
+
+    def _catch_up(self) -> None:
+        """Let the referee see what was passed over, up to the last tick that counts."""
+        for name in ("touched", "left"):
+            when = self.world.record[name]
+            when[when > self.ticks * STEPS] = NOBODY
+        self._look()
 
     def _rejoin(self) -> None:
         for _ in range(REJOININGS):
