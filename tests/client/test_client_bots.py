@@ -11,8 +11,9 @@ import pytest
 
 from client.host import Host
 from client.players import reaches
+from klub.bot import bot, called
 from klub.client import Club
-from klub.client.bot import bot, play, sit_down
+from klub.client.bot import play, sit_down
 from klub.game import Refusal
 from klub.kluster import View
 from klub.kluster.notation import Move, plan
@@ -74,7 +75,7 @@ async def test_a_bot_plays_kluster_from_what_the_club_tells(host: Host) -> None:
         options = {"boxes": "duo", "players": 2}
         table = await club.open_table("kluster", options, seats=["me", "me"], start=True)
         begun = table.seq
-        playing = asyncio.create_task(play(table, bot("kluster", "gentle"), Random(1)))
+        playing = asyncio.create_task(play(table, bot("kluster", called("gentle")), Random(1)))
         await reaches(table, begun + 3, playing)
         view = table.view
         assert isinstance(view, KlusterView)

@@ -1,4 +1,4 @@
-"""A built-in bot that plays at a table of any club, as a guest of it."""
+"""A bot of klub, or one like it, that plays at a table of any club as a guest of it."""
 
 import asyncio
 from random import Random
@@ -10,22 +10,13 @@ from klub.client.live import Live
 from klub.client.table import Table
 from klub.client.turn import Turn
 from klub.game import Refusal, Seat
-from klub.games import AnyBot, bots, game
+from klub.games import AnyBot, game
+from klub.i18n import text
 from klub.kluster.input import TICKS, Release
 from klub.kluster.plan import Played
 
 ATTEMPTS = 3
 """Times that a turn is tried: a club whose rules are not ours may refuse what we think is legal."""
-
-
-def bot(name: str, called: str) -> AnyBot:
-    """The bot of a game by its name."""
-    known = bots(name)
-    if called not in known:
-        listed = ", ".join(known)
-        refusal = Refusal("client-bot-unknown", name=called, game=name, known=listed)
-        raise refused_here(refusal)
-    return known[called]
 
 
 async def sit_down(table: Table, seat: int | None, name: str) -> Seat:
@@ -47,7 +38,7 @@ async def play(table: Table, bot: AnyBot, luck: Random) -> None:
         view = seen(turn.view, table.info.options, turn.seat)
         move = await asyncio.to_thread(bot, view, luck)
         try:
-            await _make(turn, move)
+            await make(turn, move)
         except Unsure:
             pass  # it comes again if it is still to be played
         except Refused:
@@ -58,12 +49,19 @@ async def play(table: Table, bot: AnyBot, luck: Random) -> None:
             refusals = 0
 
 
-async def _make(turn: Turn, move: Any) -> None:
+async def make(turn: Turn, move: Any) -> None:
+    """Make a move that a bot has chosen."""
     if isinstance(move, Played):
         await _by_hand(turn.live(), move)
         return
     (line,) = game(turn.table.info.game).write([(turn.seat, move)])
     await turn.play(line.partition(" ")[2])
+
+
+def ending(table: Table) -> str:
+    """How a game has ended, for people."""
+    names = [table.info.seats[seat].name for seat in table.info.winners or ()]
+    return text("client-over", winners=", ".join(names), number=len(names))
 
 
 async def _by_hand(live: Live, played: Played) -> None:

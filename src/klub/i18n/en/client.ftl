@@ -16,9 +16,10 @@ client-record-early = The record of a game is there once the game is over.
 client-commitment = The record was not made from the seed that was promised when the game began.
 client-turn-anew = The turn has begun anew, as after a restart of the club. Nothing of what the hands did counts.
 client-not-live = No turn of Kluster is being played from a seat of yours.
-client-bot-unknown = There is no bot called { $name } for { $game }. There are: { $known }
 client-no-seat = There is no free seat at this table, and none is yours.
 client-sat = { $name } sits on seat { $seat }.
+client-ready = { $name } waits for the arena at { $url }.
+client-game-lost = The game at table { $table } is given up: { $error }
 client-over = The game is over. { $number ->
     [0] Nobody has won.
     [one] { $winners } has won.
