@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from klub.bot import Called, bot, called
-from klub.game import Json
-from klub.table.name import LONGEST
+from klub.game import Json, Refusal
+from klub.table.name import LONGEST, named
+
+REMOTE = "remote"
+"""Where a bot is that comes to a club from elsewhere, as in ``remote:far``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +19,12 @@ class Entrant:
 
     name: str
     called: Called
-    """How to make it."""
+    """How to make it, or what it is called where it plays."""
+
+    @property
+    def remote(self) -> bool:
+        """Whether it plays elsewhere, and comes to a club."""
+        return self.called.place == REMOTE
 
     def told(self) -> dict[str, Json]:
         """As the head of a results file tells it."""
@@ -27,14 +35,21 @@ class Entrant:
 def entrants(game: str, words: Sequence[str]) -> tuple[Entrant, ...]:
     """Everybody who is named; a bot that cannot be made is refused before any game."""
     named_so: Counter[str] = Counter()
-    found = []
+    found: list[Entrant] = []
     for word in words:
-        one = _entrant(game, word)
+        one = _remote(word) if word.startswith(f"{REMOTE}:") else _entrant(game, word)
+        if one.remote and one.called in [other.called for other in found]:
+            raise Refusal("arena-remote-twice", bot=word)
         named_so[one.name] += 1
         if (again := named_so[one.name]) > 1:
             one = Entrant(_short(f"{one.name} {again}"), one.called)
         found.append(one)
     return tuple(found)
+
+
+def _remote(word: str) -> Entrant:
+    name = named(word.removeprefix(f"{REMOTE}:"))
+    return Entrant(name, Called(f"{REMOTE}:{name}", REMOTE, name))
 
 
 def _entrant(game: str, word: str) -> Entrant:

@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,8 @@ from klub.games import game
 from klub.i18n import text
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from klub.arena.crew import Crew
     from klub.arena.ended import Ended
     from klub.arena.pairing import Pairing
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
 
 ROUNDS = 10
 """Of a ladder, if nothing is said."""
+PATIENCE = 60.0
+"""s for bots elsewhere, if nothing is said."""
 PLOTS = (".svg", ".png")
 
 
@@ -123,6 +128,7 @@ def _arranged(chosen: Namespace) -> "tuple[Tournament, Pairing]":
     enter = entrants(chosen.game, chosen.entrants)
     if len(enter) < players:
         raise Refusal("arena-few", players=players)
+    _check_club(chosen, remote=any(one.remote for one in enter))
     if chosen.ray and chosen.workers:
         raise Refusal("arena-ray-workers")
     if chosen.rounds and chosen.format != "ladder":
@@ -140,6 +146,16 @@ def _arranged(chosen: Namespace) -> "tuple[Tournament, Pairing]":
     return Tournament(chosen.game, values, chosen.seed, enter, pairing.told()), pairing
 
 
+def _check_club(chosen: Namespace, *, remote: bool) -> None:
+    """Refuse words about a club that do not go together."""
+    if remote and chosen.club is None:
+        raise Refusal("arena-remote-club")
+    if remote and (chosen.ray or chosen.workers):
+        raise Refusal("arena-remote-crew")
+    if not remote and (chosen.club or chosen.patience is not None):
+        raise Refusal("arena-club-alone")
+
+
 def _all_games(
     chosen: Namespace,
     tournament: "Tournament",
@@ -152,7 +168,8 @@ def _all_games(
 
     games: dict[int, Ended] = {}
     try:
-        with _crew(chosen, tournament, pairing.total - len(known)) as crew, progress() as bar:
+        missing = pairing.total - len(known)
+        with progress() as bar, _crew(chosen, tournament, missing, bar.console) as crew:
             waking = chosen.game == "kluster"
             task = bar.add_task(text("waking" if waking else "simulating"), total=pairing.total)
             for games in playing(pairing, crew, known, keep):
@@ -164,7 +181,7 @@ def _all_games(
     return games
 
 
-def _crew(chosen: Namespace, tournament: "Tournament", games: int) -> "Crew":
+def _crew(chosen: Namespace, tournament: "Tournament", games: int, screen: "Console") -> "Crew":
     """Whoever plays the games."""
     from klub.arena.crew import Alone
     from klub.arena.pool import Pool
@@ -173,6 +190,11 @@ def _crew(chosen: Namespace, tournament: "Tournament", games: int) -> "Crew":
         from klub.arena.cluster import Cluster
 
         return Cluster(tournament, chosen.ray)
+    if chosen.club:
+        from klub.arena.remote import Remote
+
+        patience = PATIENCE if chosen.patience is None else chosen.patience
+        return Remote(tournament, chosen.club, patience, partial(_say_above, screen))
     workers = min(chosen.workers or _processors(), games)
     return Pool(tournament, workers) if workers > 1 else Alone(tournament)
 
@@ -219,6 +241,11 @@ def _write_records(folder: Path, which: str, told: Told) -> None:
         for _ in write_records(folder, head["game"], head["options"], told.standing.names, games):
             bar.advance(task)
     _say(text("arena-records", games=len(games), folder=str(folder)))
+
+
+def _say_above(screen: "Console", words: str) -> None:
+    """Tell something while a bar is shown."""
+    screen.print(words, markup=False, highlight=False, soft_wrap=True)
 
 
 def _say(words: str) -> None:

@@ -154,7 +154,7 @@ def _arena(one: argparse.ArgumentParser) -> None:
         "entrants",
         nargs="*",
         metavar="BOT",
-        help="greedy, bots/mine.py:choose or package.module:Sharp(seconds=0.1)",
+        help="greedy, bots/mine.py:choose, package.module:Sharp(seconds=0.1) or remote:NAME",
     )
     _players(one, "how many sit at a table (default: 2)")
     one.add_argument(
@@ -183,6 +183,13 @@ def _arena(one: argparse.ArgumentParser) -> None:
         "--workers", type=_positive, metavar="N", help="processes (default: one a processor)"
     )
     one.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto finds one here")
+    one.add_argument("--club", metavar="URL", help="where bots that are remote:NAME sit down")
+    one.add_argument(
+        "--patience",
+        type=_seconds,
+        metavar="SECONDS",
+        help="until a remote bot that does not come or move has lost (default: 60)",
+    )
     one.add_argument("--plot", type=Path, metavar="SVG|PNG", help="draw strength against time")
     one.add_argument("--records", type=Path, metavar="DIR", help="write records of games")
     one.add_argument(

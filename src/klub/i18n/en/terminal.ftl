@@ -165,6 +165,20 @@ arena-rounds = --rounds is how often neighbours meet on a ladder; a round robin 
 arena-ray-workers = --ray plays on the processors of the cluster, so --workers has nothing to say.
 arena-ray-missing = Ray is not installed; get it with: pip install "klub[ray]"
 arena-ray = There is no Ray cluster at { $address }: { $detail }
+arena-remote-club = Bots that are remote:NAME sit down at a club; say where it is, as in: --club http://127.0.0.1:8000
+arena-remote-crew = Games with bots that are remote:NAME are played at the club, one after the other, so --ray and --workers have nothing to say.
+arena-remote-twice = { $bot } is named twice; every bot elsewhere needs a name of its own.
+arena-remote-waiting = Waiting at { $url } for: { $names }
+arena-remote-missing = No bot called { $name } has come to the club. Start it with: python -m klub.client { $url } --arena --bot BOT --name { $name }
+arena-club-alone = --club and --patience are for bots that are written remote:NAME.
+arena-club-away = The arena cannot play on. { $detail }
+arena-club-busy = The club opens the next table in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+arena-absent = did not come within { $seconds } s
+arena-silent = did not move within { $seconds } s
+arena-gave-up = gave up
 arena-deaths = Game { $game } has ended { $times } processes that played it. All other games that ended are kept.
 arena-plot = A plot is an .svg or a .png; { $file } is neither.
 arena-record-choice = games were expected: all, upsets, closest, or numbers such as 3,17-20
