@@ -150,7 +150,9 @@ class World:
         if m["hand"][hand] == NOBODY:
             raise ValueError(f"hand {hand} is empty")
         m["hand_place"][hand], m["hand_turn"][hand] = _checked(place), _unit(turn)
-        way = float(np.linalg.norm(m["hand_place"][hand] - m["place"][m["hand"][hand]]))
+        # In this order, and by no library whose sums may differ from machine to machine.
+        dx, dy, dz = (m["hand_place"][hand] - m["place"][m["hand"][hand]]).tolist()
+        way = sqrt(dx * dx + dy * dy + dz * dz)
         m["hand_pace"][hand] = min(HAND_SPEED, max(SLOWEST_HAND, way / FRAME))
 
     def release(self, hand: int) -> int:

@@ -40,9 +40,8 @@ def aim(
     tilt = np.rint(poses[:, 4] * STEPS_PER_DEGREE).astype(np.int64) + HALF_TURN
     records["hand_place"][tables, hands] = places
     records["hand_turn"][tables, hands] = _turns(YAWED[yaw], TILTED[tilt])
-    ways = places - records["place"][tables, stones]
-    # The product of a row and a column is the one that `numpy.linalg.norm` takes the root of.
-    far = np.sqrt(np.matmul(ways[:, None, :], ways[:, :, None])[:, 0, 0])
+    dx, dy, dz = (places - records["place"][tables, stones]).T
+    far = np.sqrt(dx * dx + dy * dy + dz * dz)
     records["hand_pace"][tables, hands] = np.minimum(
         HAND_SPEED, np.maximum(SLOWEST_HAND, far / FRAME)
     )
