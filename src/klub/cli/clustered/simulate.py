@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +16,7 @@ from klub.cli.console import console
 from klub.cli.grid import width_of
 from klub.cli.progress import progress
 from klub.cli.simulate import prepare, seat_bots
-from klub.clustered import Clustered, Move, Options, State, View, kernel
+from klub.clustered import BOTS, Clustered, Move, Options, State, View, kernel
 from klub.clustered.notation import Play
 from klub.i18n import text
 from klub.table import Luck, Seed, Table, write_record
@@ -89,15 +90,33 @@ def chunks(
     options: Options, bots: Sequence[str], seed: str, games: int, *, told: bool
 ) -> Iterator[Series]:
     """Games in portions: each game's seed follows from ``seed`` and its number alone."""
-    for first in range(0, games, CHUNK):
-        numbers = range(first, min(first + CHUNK, games))
+    known = all(bot in kernel.BOTS for bot in bots)
+    size = CHUNK if known else 1
+    for first in range(0, games, size):
+        numbers = range(first, min(first + size, games))
         seeds = tuple(numbered_seed(seed, number) for number in numbers)
         starts = [Clustered().start(options, Luck(one)) for one in seeds]
+        plays: list[list[Play]] = []
+        if not known:
+            ends = [thought_out(*one, bots) for one in zip(starts, seeds, strict=True)]
+            starts, plays = [end for end, _ in ends], [made for _, made in ends]
         batch = kernel.Games.of(starts, [int(one, 16) >> 64 for one in seeds])
-        plays = batch.finish_told(bots) if told else []
-        batch.finish(bots)
+        if known:
+            plays = batch.finish_told(bots) if told else []
+            batch.finish(bots)
         points, won = batch.scores()
         yield Series(first, tuple(bots), seeds, plays, points, won, options)
+
+
+def thought_out(state: State, seed: Seed, bots: Sequence[str]) -> tuple[State, list[Play]]:
+    """The end of a game by bots that the kernel does not know, and what was played."""
+    game, luck = Clustered(), Random(seed)
+    plays: list[Play] = []
+    while (seat := game.to_move(state)) is not None:
+        move = BOTS[bots[seat]](game.view(state, seat), luck)
+        plays.append((seat, move))
+        state = game.play(state, move)
+    return state, plays
 
 
 @dataclass(frozen=True, slots=True)

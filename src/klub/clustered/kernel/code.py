@@ -112,6 +112,7 @@ def blank(options: Options) -> NDArray[np.void]:
     record["quick"], record["any_hand"] = options.quick, options.quick_discard == "any_hand"
     record["firsts"], record["biggest"] = options.firsts_count, options.biggest_count
     record["tie_break"] = options.tie_break == "rectangle"
+    record["open_discards"] = options.discards == "open"
     if edge := options.edge:
         inside = [
             cell_number(Cell(x, y), side)

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from klub.clustered.card import RANK, deck
 from klub.clustered.kernel import playout
-from klub.clustered.kernel.choose import GREEDY, RANDOM
+from klub.clustered.kernel.choose import GREEDY, RANDOM, SOLID
 from klub.clustered.kernel.code import Frame, blank, cell_number, move_of, pack, unpack
 from klub.clustered.kernel.count import PARTS
 from klub.clustered.kernel.layout import DECK, OPENING, OVER, TURN, settled
@@ -18,7 +18,7 @@ from klub.clustered.rules import HAND, QUICK_HAND
 from klub.clustered.state import Lay, State
 from klub.game import Seat
 
-BOTS = {"random": RANDOM, "greedy": GREEDY}
+BOTS = {"random": RANDOM, "greedy": GREEDY, "solid": SOLID}
 """The bots that the kernel can play by itself."""
 
 

@@ -89,6 +89,8 @@ class Game(Protocol):
     """Whether biggest-feature bonuses are played for."""
     tie_break: bool
     """Whether the rectangle, then the longest line, decides between equal totals."""
+    open_discards: bool
+    """Whether everybody sees what is discarded."""
     luck: np.uint64
     """State of this game's own random numbers."""
 
@@ -132,6 +134,7 @@ def layout(side: int, seats: int) -> np.dtype[np.void]:
             ("firsts", np.bool_),
             ("biggest", np.bool_),
             ("tie_break", np.bool_),
+            ("open_discards", np.bool_),
             ("luck", np.uint64),
         ],
         align=True,
