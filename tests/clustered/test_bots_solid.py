@@ -11,8 +11,8 @@ import pytest
 from clustered_positions import ORANGE, cards, position, run_of_play
 
 from klub.clustered import BOTS, notation, rules, scoring
-from klub.clustered.bots import Prospects
 from klub.clustered.board import Laid
+from klub.clustered.bots import Prospects
 from klub.clustered.card import CARDS, WILD, Card
 from klub.clustered.kernel.code import Frame, move_of, pack
 from klub.clustered.kernel.solid import appraise
@@ -90,7 +90,9 @@ def best_gains(seen: View, seat: Seat) -> dict[Card, int]:
     prospects = Prospects.of(seen, seat)
     gains = {cell: prospects.gain(cell) for cell in seen.board.room}
     return {
-        card: max((gains[cell] for cell, able in seen.board.room.items() if card in able), default=0)
+        card: max(
+            (gains[cell] for cell, able in seen.board.room.items() if card in able), default=0
+        )
         for card in CARDS
     }
 

@@ -16,9 +16,6 @@ from klub.clustered.search.trial import Portion, Trial
 HOPELESS = 6.0
 """Points that a move may be worse than the best, as `solid` sees it, and still be thought about.
 What thinking finds best was never more than three behind in 48 positions."""
-SECOND_OPINION = 0.5
-"""What a point that `solid` sees counts, beside one that the simulated games bring: they are played
-too carelessly to show what a good player would make of a position at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +45,7 @@ def think(root: NDArray[np.void], luck: Random, budget: Budget) -> list[Thought]
     Nothing that the seat cannot see makes a difference.
     """
     began = time.perf_counter()
-    moves, opinion = candidates(root)
+    moves = candidates(root)
     trial = Trial(root, moves)
     alive = np.arange(len(moves))
     rounds = (len(moves) - 1).bit_length()
@@ -64,8 +61,7 @@ def think(root: NDArray[np.void], luck: Random, budget: Budget) -> list[Thought]
                 each = max(1, budget.simulations // (rounds * len(alive)))
                 portion = Portion(jobs=each * len(alive))
             trial.run(alive, luck.getrandbits(64), portion, pool, budget.threads)
-            worth = trial.means()[alive] + SECOND_OPINION * opinion[alive]
-            alive = alive[np.argsort(-worth, kind="stable")]
+            alive = alive[np.argsort(-trial.means()[alive], kind="stable")]
             half = (len(alive) + 1) // 2
             out, alive = [*alive[half:].tolist(), *out], alive[:half]
     means = trial.means()
@@ -75,11 +71,10 @@ def think(root: NDArray[np.void], luck: Random, budget: Budget) -> list[Thought]
     ]
 
 
-def candidates(root: NDArray[np.void]) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
-    """The moves worth a thought, and what `solid` thinks of each, the best first."""
+def candidates(root: NDArray[np.void]) -> NDArray[np.int32]:
+    """The moves worth a thought; what `solid` thinks best comes first."""
     room = HAND * root["fits"].shape[1]
     moves, opinion = np.empty(room, np.int32), np.empty(room)
     count = appraise(root[0], moves, opinion)
     order = np.argsort(-opinion[:count], kind="stable")
-    order = order[opinion[order] >= opinion[order[0]] - HOPELESS]
-    return moves[order], opinion[order]
+    return moves[order[opinion[order] >= opinion[order[0]] - HOPELESS]]

@@ -1,14 +1,15 @@
 """How a game is played on while thinking: fast, and well enough to tell good moves from bad.
 
-A player looks at a few random moves and makes the best: most points, and a little for what it
-takes from another. To look at all would cost more than it tells, and always to choose the best
-would make all games alike.
+A player looks at some random moves and makes the best: most points, and a little for what it
+takes from another and for building on. To look at all would cost more than it tells, and always
+to choose the best would make all games alike.
 """
 
 from klub.clustered.kernel import luck
 from klub.clustered.kernel.choose import guess, listed, pick
-from klub.clustered.kernel.grid import gain, lay
-from klub.clustered.kernel.layout import OPENING, TURN, WILD, Game
+from klub.clustered.kernel.grid import gain, lay, side_of
+from klub.clustered.kernel.layout import OPENING, TAKEN, TURN, WILD, Game
+from klub.clustered.kernel.solid import neighbour
 from klub.clustered.kernel.turn import (
     DISCARD,
     DROP_CARD,
@@ -21,10 +22,11 @@ from klub.clustered.kernel.turn import (
 )
 from klub.jit import compiled, signed
 
-LOOKS = 8
+LOOKS = 16
 """Random moves that a player looks at."""
-OWN, BLOCK, WILD_PRICE = 4, 2, 1
-"""Weights of own points, of what is taken from another, and of a wild that is used up."""
+OWN, BLOCK, COMPANY, WILD_PRICE = 4, 2, 1, 1
+"""Weights of own points, of what is taken from another, of own cards beside it, from which lines
+and rectangles grow, and of a wild that is used up."""
 
 
 @compiled
@@ -38,8 +40,18 @@ def rivals_gain(game: Game, seat: int, cell: int) -> int:
 
 
 @compiled
+def company(game: Game, seat: int, cell: int) -> int:
+    """How many own cards lie beside ``cell``."""
+    side, cards = side_of(game), 0
+    for way in range(4):
+        there = signed(game.cell[neighbour(side, cell, way)])
+        cards += there >> 5 == TAKEN >> 5 | seat
+    return cards
+
+
+@compiled
 def lively_turn(game: Game) -> None:
-    """Make the best of a few random moves."""
+    """Make the best of some random moves."""
     seat = game.turn
     if game.phase != TURN:
         play(game, rough_drop(game, seat))
@@ -60,7 +72,7 @@ def lively_turn(game: Game) -> None:
                 break
         cell = signed(game.place[slot])
         value = OWN * gain(game, seat, cell) - WILD_PRICE * (game.hand[seat, index] == WILD)
-        value += BLOCK * rivals_gain(game, seat, cell)
+        value += BLOCK * rivals_gain(game, seat, cell) + COMPANY * company(game, seat, cell)
         if value > best:
             best, chosen, spot = value, index, slot
     lay(game, seat, spot, take(game, seat, chosen))
