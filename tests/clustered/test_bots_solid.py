@@ -149,10 +149,7 @@ def test_it_blocks_a_line_that_would_grow() -> None:
 
 
 def test_it_goes_on_with_its_own_line() -> None:
-    board = notation.board("""
-    .... STRT OSf1 OSf2
-    BCe1 BCe2 .... ....
-    """)
+    board = notation.board("BCe1 STRT OSf1 OSf2 ....")
     assert choice(position({}, board, "Sf3 Ce3 Te1 Te2 Cs1")) == "Sf3@3,0"
 
 
