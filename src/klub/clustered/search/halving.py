@@ -13,9 +13,12 @@ from klub.clustered.kernel.layout import HAND
 from klub.clustered.kernel.solid import appraise
 from klub.clustered.search.trial import Portion, Trial
 
-HOPELESS = 6.0
+HOPELESS = 4.0
 """Points that a move may be worse than the best, as `solid` sees it, and still be thought about.
 What thinking finds best was never more than three behind in 48 positions."""
+CREDIT = 6.0
+"""How many simulations the judgement of `solid` counts as much as: it decides where there is time
+for few of them, as with many players, and is outvoted where there is time for many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ def think(root: NDArray[np.void], luck: Random, budget: Budget) -> list[Thought]
     Nothing that the seat cannot see makes a difference.
     """
     began = time.perf_counter()
-    moves = candidates(root)
+    moves, opinion = candidates(root)
     trial = Trial(root, moves)
     alive = np.arange(len(moves))
     rounds = (len(moves) - 1).bit_length()
@@ -61,7 +64,7 @@ def think(root: NDArray[np.void], luck: Random, budget: Budget) -> list[Thought]
                 each = max(1, budget.simulations // (rounds * len(alive)))
                 portion = Portion(jobs=each * len(alive))
             trial.run(alive, luck.getrandbits(64), portion, pool, budget.threads)
-            alive = alive[np.argsort(-trial.means()[alive], kind="stable")]
+            alive = alive[np.argsort(-trial.worth(opinion, CREDIT)[alive], kind="stable")]
             half = (len(alive) + 1) // 2
             out, alive = [*alive[half:].tolist(), *out], alive[:half]
     means = trial.means()
@@ -71,10 +74,11 @@ def think(root: NDArray[np.void], luck: Random, budget: Budget) -> list[Thought]
     ]
 
 
-def candidates(root: NDArray[np.void]) -> NDArray[np.int32]:
-    """The moves worth a thought; what `solid` thinks best comes first."""
+def candidates(root: NDArray[np.void]) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
+    """The moves worth a thought, the best first, as `solid` sees it, and what it thinks of them."""
     room = HAND * root["fits"].shape[1]
     moves, opinion = np.empty(room, np.int32), np.empty(room)
     count = appraise(root[0], moves, opinion)
     order = np.argsort(-opinion[:count], kind="stable")
-    return moves[order[opinion[order] >= opinion[order[0]] - HOPELESS]]
+    near = order[opinion[order] >= opinion[order[0]] - HOPELESS]
+    return np.take(moves, near), np.take(opinion, near)

@@ -70,6 +70,12 @@ class Trial:
         tried = self.counts > 0
         return np.where(tried, self.sums / np.maximum(self.counts, 1), usual)
 
+    def worth(self, opinion: NDArray[np.float64], credit: float) -> NDArray[np.float64]:
+        """The same, with an opinion that counts as much as ``credit`` simulations."""
+        usual = self.sums.sum() / max(1, self.counts.sum())
+        thought = usual + opinion - opinion.mean()
+        return np.asarray((self.sums + credit * thought) / (self.counts + credit), np.float64)
+
     def _part(
         self, alive: NDArray[np.int64], seed: int, portion: Portion
     ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
