@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,7 +17,8 @@ from klub.cli.console import console
 from klub.cli.grid import width_of
 from klub.cli.progress import progress
 from klub.cli.simulate import parquet, prepare, seat_bots
-from klub.clustered import Clustered, Move, Options, State, View, kernel
+from klub.clustered import BOTS, Clustered, Move, Options, State, View, kernel
+from klub.clustered.notation import Play
 from klub.i18n import text
 from klub.table import Seed, Table, write_record
 from klub.table.name import BOT
@@ -103,12 +105,17 @@ class Series:
 
 def chunks(options: Options, bots: Sequence[str], seed: str, games: int) -> Iterator[Series]:
     """Games in portions: each game's seed follows from ``seed`` and its number alone."""
-    for first in range(0, games, CHUNK):
-        numbers = range(first, min(first + CHUNK, games))
+    known = all(bot in kernel.BOTS for bot in bots)
+    size = CHUNK if known else 1
+    for first in range(0, games, size):
+        numbers = range(first, min(first + size, games))
         seeds = tuple(numbered_seed(seed, number) for number in numbers)
         dealt = deal(options, seeds)
         batch = dealt.copy()
-        log = batch.finish_logged(bots)
+        if known:
+            log = batch.finish_logged(bots)
+        else:
+            log = batch.follow([thought_out(dealt[0], seeds[0], bots)])
         points, won = batch.scores()
         yield Series(first, tuple(bots), seeds, dealt, log, points, won)
 
@@ -123,3 +130,14 @@ def deal(options: Options, seeds: Sequence[Seed]) -> kernel.Games:
         games = kernel.Games.drawn(options, np.frombuffer(luck, np.uint8).reshape(len(seeds), -1))
     games.records["luck"] = [int(seed, 16) >> 64 for seed in seeds]
     return games
+
+
+def thought_out(state: State, seed: Seed, bots: Sequence[str]) -> list[Play]:
+    """What is played in a game by bots that the kernel does not know."""
+    game, luck = Clustered(), Random(seed)
+    plays: list[Play] = []
+    while (seat := game.to_move(state)) is not None:
+        move = BOTS[bots[seat]](game.view(state, seat), luck)
+        plays.append((seat, move))
+        state = game.play(state, move)
+    return plays

@@ -1,10 +1,11 @@
-"""The bots `random` and `greedy` in the kernel: a choice made from the record itself."""
+"""The bots in the kernel: `random` and `greedy`, and a turn of any of them."""
 
 import numpy as np
 
 from klub.clustered.kernel import luck
 from klub.clustered.kernel.grid import gain, lay
 from klub.clustered.kernel.layout import OPENING, TURN, WILD, Game
+from klub.clustered.kernel.solid import solid
 from klub.clustered.kernel.turn import (
     DISCARD,
     DROP_CARD,
@@ -19,7 +20,7 @@ from klub.clustered.kernel.turn import (
 )
 from klub.jit import compiled, ones, signed, zeros_below
 
-RANDOM, GREEDY = range(2)
+RANDOM, GREEDY, SOLID = range(3)
 TRIALS = 16
 """Blind guesses before all moves are listed. About every sixth guess hits, so the list is
 rarely made; it is what keeps the choice exact."""
@@ -213,8 +214,8 @@ def greedy(game: Game) -> int:
 @compiled
 def act(game: Game, bot: int) -> int:
     """Let ``bot`` make the next move; the move as a number."""
-    if bot == GREEDY:
-        move = greedy(game)
-        play(game, move)
-        return move
-    return random_turn(game)
+    if bot == RANDOM:
+        return random_turn(game)
+    move = solid(game) if bot == SOLID else greedy(game)
+    play(game, move)
+    return move

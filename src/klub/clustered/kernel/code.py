@@ -133,9 +133,19 @@ def pack(state: State) -> NDArray[np.void]:
     games = blank(state.options)
     record = games[0]
     side = side_of(record)
-    for cell, (owner, card) in state.board.laid.items():
-        slot = int(record["cell"][cell_number(cell, side)]) - 1
-        lay(record, owner, slot, RANK[card])
+    waiting = list(state.board.laid.items())
+    while waiting:
+        # A board may tell its cards in any order, but each is laid beside another.
+        later = []
+        for cell, (owner, card) in waiting:
+            slot = int(record["cell"][cell_number(cell, side)]) - 1
+            if slot < 0:
+                later.append((cell, Laid(owner, card)))
+            else:
+                lay(record, owner, slot, RANK[card])
+        if len(later) == len(waiting):
+            raise ValueError(f"nothing leads to the card on {later[0][0]}")
+        waiting = later
     for seat, hand in enumerate(state.hands):
         _put(record["hand"], record["hand_size"], seat, hand)
         _put(record["deck"], record["deck_size"], seat, state.decks[seat])

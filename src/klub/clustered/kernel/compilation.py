@@ -8,6 +8,7 @@ from klub.clustered.kernel.engine import KernelClustered
 from klub.clustered.kernel.games import Games, deals
 from klub.clustered.kernel.layout import SIZES
 from klub.clustered.kernel.observe import Eyes
+from klub.clustered.search.halving import Budget, think
 
 
 def steps() -> Iterator[str]:
@@ -25,6 +26,7 @@ def steps() -> Iterator[str]:
         games = Games.dealt(options, [0])
         games.play(games.moves(0)[:1])
         yield f"{size}: many games"
+        think(games.records, Random(0), Budget(seconds=1.0, simulations=1))
         games.finish(["greedy"] * players)
         games.scores()
         yield f"{size}: games played by bots"

@@ -9,8 +9,17 @@ from numpy.typing import NDArray
 from klub.clustered import rules
 from klub.clustered.card import RANK, deck
 from klub.clustered.kernel import playout
-from klub.clustered.kernel.choose import GREEDY, RANDOM
-from klub.clustered.kernel.code import Frame, blank, cell_number, move_of, pack, unpack
+from klub.clustered.kernel.choose import GREEDY, RANDOM, SOLID
+from klub.clustered.kernel.code import (
+    Frame,
+    blank,
+    cell_number,
+    move_number,
+    move_of,
+    pack,
+    side_of,
+    unpack,
+)
 from klub.clustered.kernel.count import PARTS
 from klub.clustered.kernel.deal import deal_each
 from klub.clustered.kernel.layout import DECK, OPENING, OVER, TURN, settled
@@ -20,7 +29,7 @@ from klub.clustered.options import HOST, Options
 from klub.clustered.state import Lay, State
 from klub.game import Seat
 
-BOTS = {"random": RANDOM, "greedy": GREEDY}
+BOTS = {"random": RANDOM, "greedy": GREEDY, "solid": SOLID}
 """The bots that the kernel can play by itself."""
 
 
@@ -105,9 +114,23 @@ class Games:
 
     def finish_logged(self, bots: Sequence[str]) -> NDArray[np.int32]:
         """Play every game to its end; for each the moves as `playout` logs them, then -1s."""
-        log = np.full((len(self), self.options.players * DECK * 2), -1, np.int32)
+        log = self._log()
         playout.finish_each(self.records, _numbers(bots, self.options), log)
         return log
+
+    def follow(self, plays: Sequence[Sequence[Play]]) -> NDArray[np.int32]:
+        """Make the moves that were made in each game elsewhere; the log of them."""
+        log = self._log()
+        for number, line in enumerate(plays):
+            game = Games(self.options, self.records[number : number + 1])
+            for made, (seat, move) in enumerate(line):
+                chosen = move_number(move, side_of(game.records[0]))
+                game.play(np.array([chosen], np.int32))
+                log[number, made] = chosen | seat << playout.SEAT_SHIFT
+        return log
+
+    def _log(self) -> NDArray[np.int32]:
+        return np.full((len(self), self.options.players * DECK * 2), -1, np.int32)
 
     def scores(self) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
         """For each game and seat the points in the order of `PARTS`, and who wins."""

@@ -1,6 +1,6 @@
-"""Bots: they see what a player sees, and choose a move."""
+"""`greedy`: the most points at once."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Set
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -11,12 +11,7 @@ from klub.clustered.rules import legal_moves
 from klub.clustered.scoring import BONUS_POINTS
 from klub.clustered.state import Discard, Drop, Firsts, Lay, Move, Phase
 from klub.clustered.view import View
-from klub.game import Bot, Seat
-
-
-def random(view: View, rng: Random) -> Move:
-    """Any legal move."""
-    return rng.choice(legal_moves(view))
+from klub.game import Seat
 
 
 def greedy(view: View, rng: Random) -> Move:
@@ -101,7 +96,3 @@ def _least_drops(view: View, moves: tuple[Move, ...]) -> tuple[Move, ...]:
 def _plain_first(moves: tuple[Move, ...]) -> tuple[Move, ...]:
     plain = tuple(move for move in moves if isinstance(move, Discard) and move.card is not WILD)
     return plain or moves
-
-
-BOTS: Mapping[str, Bot[View, Move]] = {"random": random, "greedy": greedy}
-"""Every bot by its name."""

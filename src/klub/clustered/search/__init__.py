@@ -1,0 +1,1 @@
+"""Clustered thought ahead: many games played on from what a player sees."""

@@ -1,0 +1,58 @@
+"""Candidates tried in simulated games, a slice of the work at a time."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from klub.clustered.kernel.count import score
+from klub.clustered.kernel.layout import DECK, OVER, Game
+from klub.clustered.kernel.turn import play, rewind
+from klub.clustered.search.hidden import redeal
+from klub.clustered.search.playout import lively_turn
+from klub.jit import compiled, signed
+
+STRIDE = np.uint64(0xD1342543DE82EF95)
+"""From the luck of one deal to that of the next; odd, and no multiple of SplitMix64's own step."""
+
+
+@compiled
+def simulate(
+    pair: NDArray[np.void],
+    moves: NDArray[np.int32],
+    alive: NDArray[np.int64],
+    first: int,
+    last: int,
+    seed: np.uint64,
+    sums: NDArray[np.int64],
+    counts: NDArray[np.int64],
+) -> None:
+    """Do the jobs from ``first`` to before ``last``, and add what came of them to the sums.
+
+    ``pair`` is a game and a copy of it to play on. Job n tries the move ``alive[n % len(alive)]``
+    in deal n // len(alive): all moves meet the same deals and the same luck, so that chance
+    spares or hits them alike. What a job gives depends on nothing else, and sums are whole
+    numbers, so that it does not matter who does which jobs, or in what order.
+    """
+    root, game = pair[0], pair[1]
+    seat = root.turn
+    pool, points = np.empty(2 * DECK, np.uint8), np.zeros((root.players, 5), np.int16)
+    for job in range(first, last):
+        which = alive[job % alive.shape[0]]
+        rewind(game, root)
+        game.luck = seed + np.uint64(job // alive.shape[0]) * STRIDE
+        redeal(game, root, seat, pool)
+        play(game, signed(moves[which]))
+        while game.phase != OVER:
+            lively_turn(game)
+        score(game, points)
+        sums[which] += margin(game, seat, points)
+        counts[which] += 1
+
+
+@compiled
+def margin(game: Game, seat: int, points: NDArray[np.int16]) -> int:
+    """By how much ``seat`` is ahead of the best other; alone, its points."""
+    best = 0
+    for other in range(game.players):
+        if other != seat:
+            best = max(best, signed(points[other, 0]))
+    return signed(points[seat, 0]) - best
