@@ -121,6 +121,7 @@ def test_a_bot_whose_file_has_changed_is_another(tmp_path: Path) -> None:
         ("Dear klub,\nhow are you?\n", "arena-results-other"),
         ("Dear klub", "arena-results-other"),
         ('{"klub": "arena", "version": 2}\n', "arena-results-version"),
+        ('{"klub": "arena", "version": 1}\n', "arena-results-other"),
     ],
 )
 def test_a_file_of_something_else_stays_as_it_is(
@@ -137,6 +138,28 @@ def test_a_file_of_something_else_stays_as_it_is(
 def test_a_line_that_is_no_game_is_named(file: Path) -> None:
     lines = file.read_text().splitlines()
     lines[2] = '{"index": "three"}'
+    file.write_text("\n".join(lines) + "\n")
+    with pytest.raises(Refusal) as refused:
+        read(file)
+    assert refused.value.message == "arena-results-line"
+    assert refused.value.arguments["line"] == 3
+
+
+UNFIT: dict[str, object] = {
+    "index": -1,
+    "seats": [0, 2],
+    "winners": [],
+    "scores": [{"total": 3}],
+    "turns": [29],
+    "seconds": [],
+    "forfeit": {"seat": 0, "error": "tired"},
+}
+
+
+@pytest.mark.parametrize("part", UNFIT)
+def test_a_game_that_cannot_be_is_named(file: Path, part: str) -> None:
+    lines = file.read_text().splitlines()
+    lines[2] = json.dumps(json.loads(lines[2]) | {part: UNFIT[part]})
     file.write_text("\n".join(lines) + "\n")
     with pytest.raises(Refusal) as refused:
         read(file)

@@ -40,6 +40,22 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
         """The points of a seat, if the game was played to its end."""
         return None if self.scores is None else self.scores[seat]["total"]
 
+    def fits(self, entrants: int) -> bool:
+        """Whether it can be a game among so many: each part tells of the same seats."""
+        seats = range(len(self.seats))
+        scores = self.scores
+        return (
+            self.index >= 0
+            and all(0 <= one < entrants for one in self.seats)
+            and len(self.seats) == len(self.turns) == len(self.seconds) > 0
+            and all(seat in seats for seat in self.winners)
+            and (scores is None) == (self.forfeit is not None)
+            and (self.forfeit is None or self.forfeit.seat in seats)
+            and (scores is None or bool(self.winners))
+            and (scores is None or len(scores) == len(seats))
+            and all("total" in score for score in scores or ())
+        )
+
     @property
     def places(self) -> tuple[int, ...]:
         """For each seat its place, from 1: the winners, then by points."""

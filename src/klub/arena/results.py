@@ -80,10 +80,14 @@ def read(path: Path) -> tuple[Head, dict[int, Ended]]:
     if head.get("version") != VERSION:
         told = str(head.get("version"))
         raise Refusal("arena-results-version", file=str(path), version=told, own=VERSION)
+    if not isinstance(head.get("entrants"), list):
+        raise Refusal("arena-results-other", file=str(path))
     ended: dict[int, Ended] = {}
     for number, line in enumerate(lines, start=2):
         try:
             game = msgspec.json.decode(line, type=Ended)
+            if not game.fits(len(head["entrants"])):
+                raise msgspec.ValidationError("its parts do not fit together")
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             detail = str(error)
             raise Refusal(
