@@ -5,6 +5,7 @@ import pytest
 from arena.arena_bots import HERE
 from klub.arena.ended import Ended
 from klub.arena.entrant import entrants
+from klub.arena.game import failure
 from klub.arena.pairing import Order
 from klub.arena.tournament import Tournament
 from klub.clustered import Clustered
@@ -52,6 +53,10 @@ def test_who_fails_has_lost(bot: str, turns: int, error: str) -> None:
     assert game.turns[1] == turns
     assert (game.share(0), game.share(1), game.total(0)) == (1, 0, None)
     assert game.places == (1, 2)
+
+
+def test_why_a_bot_failed_is_told_in_one_line() -> None:
+    assert failure(ValueError("first\n  second")) == "ValueError: first second"
 
 
 def test_of_several_the_others_share_the_win() -> None:

@@ -69,7 +69,7 @@ def failure(error: BaseException) -> str:
     """Why a bot has lost a game by itself, in one line."""
     if isinstance(error, Refusal):
         return text(error.message, **error.arguments)[:LONGEST_ERROR]
-    return f"{type(error).__name__}: {error}"[:LONGEST_ERROR]
+    return " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_ERROR]
 
 
 def ended(
