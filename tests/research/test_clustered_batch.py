@@ -408,9 +408,12 @@ def test_options_can_be_values_or_options_and_are_looked_at() -> None:
         ClusteredBatch(1, {"players": 9})
     with pytest.raises(ValueError, match="reward is one of outcome, margin, points, not 'win'"):
         ClusteredBatch(1, reward="win")
-    with pytest.raises(ValueError, match="games is how many to play at a time"):
-        ClusteredBatch(0)
-    for seed in (-1, 1 << 64):
+    games: Any
+    for games in (0, 1.5, "many"):
+        with pytest.raises(ValueError, match="games is how many to play at a time"):
+            ClusteredBatch(games)
+    seed: Any
+    for seed in (-1, 1 << 64, None, 1.5, "one"):
         with pytest.raises(ValueError, match="seed is a whole number"):
             ClusteredBatch(1, seed=seed)
 

@@ -38,8 +38,8 @@ class ClusteredBatch:
         reward: str = "outcome",
         auto_reset: bool = True,
     ) -> None:
-        if games < 1:
-            raise ValueError(f"games is how many to play at a time, 1 or more, not {games}")
+        if not isinstance(games, int | np.integer) or games < 1:
+            raise ValueError(f"games is how many to play at a time, 1 or more, not {games!r}")
         self.options = agreed(options, {})
         self.reward = rewards.known(reward)
         self.auto_reset = auto_reset
@@ -65,7 +65,8 @@ class ClusteredBatch:
         """How many games were dealt so far, the present ones included."""
         self._actions = np.zeros(games, np.int32)
         self._known = np.full(games, NOTHING, np.int32)
-        self.reset(seed=seed)
+        self._seed = _kept(seed)
+        self.reset()
 
     def __len__(self) -> int:
         return len(self._records)
@@ -81,9 +82,7 @@ class ClusteredBatch:
         if seed is not None:
             if which is not None:
                 raise ValueError("a seed begins all games anew, so which cannot be told with it")
-            if not 0 <= seed < 1 << 64:
-                raise ValueError(f"seed is a whole number from 0 to 2**64 - 1, not {seed}")
-            self._seed = np.uint64(seed)
+            self._seed = _kept(seed)
             self.dealt[:] = 0
         luck = (self._root, BEGINS.get(self.options.starter, SAME), self._seed, self.dealt)
         self._each(batch.deal_range, chosen, *luck)
@@ -247,6 +246,13 @@ class ClusteredBatch:
             return f"an action is from 0 to {self.action_size - 1}, not {action} in game {number}"
         reason = refused.sentence(refused.reason(self.options, record, action))
         return f"action {action} is not legal in game {number}: {reason}"
+
+
+def _kept(seed: int) -> np.uint64:
+    """``seed`` as the kernel takes it."""
+    if not isinstance(seed, int | np.integer) or not 0 <= seed < 1 << 64:
+        raise ValueError(f"seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+    return np.uint64(seed)
 
 
 def _fitting(
