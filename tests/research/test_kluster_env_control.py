@@ -217,3 +217,11 @@ def test_any_action_is_survived() -> None:
 def test_a_player_has_two_hands() -> None:
     with pytest.raises(ValueError, match="1 or 2 hands, not 3"):
         ControlEpisode(hands=3)
+
+
+def test_the_option_of_cords_is_not_taken_for_the_right_to_draw_them() -> None:
+    laid: Any = "circle"
+    with pytest.raises(ValueError, match="whether a hand may draw cords, not 'circle'"):
+        ControlEpisode(boxes="duo", cords=laid)
+    episode = ControlEpisode({"boxes": "duo", "cords": "circle"})
+    assert (episode.options.cords, len(episode.parts)) == (("circle",), 8)

@@ -48,6 +48,11 @@ class ControlEpisode(Episode):
         **more: Json,
     ) -> None:
         super().__init__(options, reward=reward, **more)
+        if not isinstance(cords, bool):  # the game has an option of the same name
+            raise ValueError(
+                f"cords is whether a hand may draw cords, not {cords!r}; "
+                "how they lie is said by options={'cords': …}"
+            )
         if not max_seconds > 0:
             raise ValueError(f"max_seconds is more than 0, not {max_seconds!r}")
         self.max_seconds = max_seconds
