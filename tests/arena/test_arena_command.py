@@ -200,6 +200,27 @@ def test_no_number_is_cut_however_narrow_the_terminal(
     assert ("a move" in ran.out) == (width >= 60)
 
 
+@pytest.mark.parametrize(
+    ("width", "named", "told"), [(20, False, False), (28, False, True), (60, True, True)]
+)
+def test_shares_are_told_as_far_as_there_is_room(
+    klub: Klub,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    width: int,
+    *,
+    named: bool,
+    told: bool,
+) -> None:
+    file = tmp_path / "results.jsonl"
+    bots = [f"{HERE}:choose", f"{HERE}:nth(n=3)", "random", "random", "random"]
+    klub("arena", "clustered", *bots, "--workers", 1, "--games", 2, "--results", file)
+    monkeypatch.setenv("COLUMNS", str(width))
+    _, _, shares = klub("arena", "--results", file).out.partition("\n\n")
+    assert ("·" in shares, "nth(n=3)" in shares) == (told, named)
+    assert "…" not in shares
+
+
 def test_a_plot_is_written(klub: Klub, tmp_path: Path) -> None:
     ran = klub(*QUICK, "--games", 2, "--plot", tmp_path / "plot.svg")
     assert ran.err == f"The picture is in {tmp_path / 'plot.svg'}.\n"
@@ -237,6 +258,7 @@ REFUSED = {
     "clustered greedy random --format cup": "invalid choice",
     "clustered greedy random --option quick=perhaps": "quick",
     "clustered greedy random --plot plot.gif": "A plot is an .svg or a .png; plot.gif is neither",
+    "clustered greedy random --plot {tmp}/no/plot.svg": "/no: No such file or directory",
     "clustered greedy random --record all": "--record says which games get a record",
     "clustered greedy random --records {tmp}/r --record best": "games were expected: all, upsets",
     "clustered greedy random --records {tmp}": "holds records already",
@@ -253,7 +275,7 @@ REFUSED = {
 @pytest.mark.parametrize(("words", "told"), REFUSED.items())
 def test_a_wrong_tournament_is_refused(klub: Klub, tmp_path: Path, words: str, told: str) -> None:
     (tmp_path / "a.json").write_text("{}\n")
-    (tmp_path / "head.jsonl").write_text('{"klub": "arena", "version": 1}\n')
+    (tmp_path / "head.jsonl").write_text('{"klub": "arena", "version": 1, "entrants": []}\n')
     (tmp_path / "other.jsonl").write_text('{"klub": "arena", "version": 7}\n')
     before = {path: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()}
     ran = klub("arena", *words.format(tmp=tmp_path, here=HERE).split())

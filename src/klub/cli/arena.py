@@ -52,6 +52,8 @@ def run(chosen: Namespace) -> int:
     readable(chosen.record or "all")
     if chosen.plot and chosen.plot.suffix.lower() not in PLOTS:
         raise Refusal("arena-plot", file=str(chosen.plot))
+    if chosen.plot:
+        chosen.plot.parent.stat()  # a folder that is not there is told before anybody plays
     told = _read(chosen.results) if _only_told(chosen) else _played(chosen)
     if told is None:
         return 130
@@ -211,9 +213,9 @@ def _show(standing: "Standing") -> None:
 
     screen = console()
     screen.print(table(standing, screen))
-    if standing.paired and len(standing.names) > 2:
+    if standing.paired and len(standing.names) > 2 and (grid := against(standing, screen)):
         screen.print()
-        screen.print(against(standing, screen))
+        screen.print(grid)
     for row in standing.rows:
         if row.forfeits:
             _tell_forfeits(row.name, row.number, standing.games)

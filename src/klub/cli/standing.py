@@ -56,19 +56,15 @@ def table(standing: Standing, screen: Console) -> Grid:
     return grid
 
 
-def against(standing: Standing, screen: Console) -> Grid:
-    """Who has which share of the wins against whom; others are named by their places."""
-    grid = _empty(text("heading-against"))
-    grid.add_column("", justify="right", no_wrap=True)
-    grid.add_column(text("heading-bot"), no_wrap=True)
-    rows = standing.rows
-    for place in range(1, len(rows) + 1):
-        grid.add_column(str(place), justify="right", no_wrap=True)
-    for place, row in enumerate(rows, 1):
-        shares = (standing.against(row.number, other.number) for other in rows)
-        cells = ("·" if one is None else _percent(one, 0) for one in shares)
-        grid.add_row(str(place), one_line(row.name), *cells)
-    return grid
+def against(standing: Standing, screen: Console) -> Grid | None:
+    """Who has which share of the wins against whom; nothing where the screen is too narrow.
+
+    Others are named by their places, and so is everybody where there is no room for names.
+    """
+    for grid in (_shares_grid(standing, named=True), _shares_grid(standing, named=False)):
+        if width_of(grid, screen) <= screen.width:
+            return grid
+    return None
 
 
 def report(head: dict[str, Any], standing: Standing) -> dict[str, Any]:
@@ -122,6 +118,21 @@ def _grid(standing: Standing, columns: Sequence[str]) -> Grid:
     for place, row in enumerate(standing.rows, 1):
         cells = (COLUMNS[one](row) for one in columns)
         grid.add_row(str(place), one_line(row.name), *cells)
+    return grid
+
+
+def _shares_grid(standing: Standing, *, named: bool) -> Grid:
+    grid = _empty(text("heading-against"))
+    grid.add_column("", justify="right", no_wrap=True)
+    if named:
+        grid.add_column(text("heading-bot"), no_wrap=True)
+    rows = standing.rows
+    for place in range(1, len(rows) + 1):
+        grid.add_column(str(place), justify="right", no_wrap=True)
+    for place, row in enumerate(rows, 1):
+        shares = (standing.against(row.number, other.number) for other in rows)
+        cells = ["·" if one is None else _percent(one, 0) for one in shares]
+        grid.add_row(str(place), *([one_line(row.name)] if named else []), *cells)
     return grid
 
 
