@@ -64,9 +64,8 @@ class RemoteGame:
                     await self._table.until(lambda one: all(c.who for c in one.info.seats))
                     await self._start()
         except TimeoutError:
-            seconds = f"{self._patience:g}"
-            absent = self._wrong(empty=True)
-            return Forfeit(absent[0], text("arena-absent", seconds=seconds))
+            absent, *_ = self._wrong(empty=True) or self._away
+            return Forfeit(absent, text("arena-absent", seconds=f"{self._patience:g}"))
         return None
 
     async def _start(self) -> None:
@@ -137,8 +136,8 @@ class RemoteGame:
                 async with asyncio.timeout(self._patience if seat in self._away else None):
                     await self._table.until(partial(self._goes_on, moment))
             except TimeoutError:
-                seconds = f"{self._patience:g}"
-                return Forfeit(seat or 0, text("arena-silent", seconds=seconds))
+                assert seat is not None
+                return Forfeit(seat, text("arena-silent", seconds=f"{self._patience:g}"))
             if seat in self._away:
                 self._seconds[seat] += time.perf_counter() - begun
         return None if gone is None else Forfeit(gone, text("arena-gave-up"))
