@@ -16,7 +16,7 @@ from klub.bot import bot
 from klub.client import Refused, Table, Unreachable, Unsure
 from klub.client.bot import make
 from klub.client.eyes import seen
-from klub.client.meeting import Call, Over
+from klub.client.meeting import Call, Over, say
 from klub.game import Seat
 from klub.games import AnyBot, game
 from klub.i18n import text
@@ -57,7 +57,7 @@ class RemoteGame:
     async def _begin(self) -> Forfeit | None:
         """Call the bots to their seats, and begin when they have come."""
         for seat, name in self._away.items():
-            await self._say(Call(self._table.id, seat, name))
+            await say(self._meeting, str(Call(self._table.id, seat, name)))
         try:
             async with asyncio.timeout(self._patience):
                 while self._table.info.status == "open":
@@ -157,18 +157,11 @@ class RemoteGame:
             for seat in self._here:
                 with suppress(Refused, Unsure):  # the game may be over already
                     await self._table.give_up(seat)
-        await self._say(Over(self._table.id))
+        await say(self._meeting, str(Over(self._table.id)))
         if self._table.info.status == "playing":
             with suppress(TimeoutError):  # nobody is left who could give up
                 async with asyncio.timeout(self._patience):
                     await self._table.until(lambda one: one.over)
-
-    async def _say(self, words: Call | Over) -> None:
-        """Say something to the bots; to say it twice does no harm."""
-        while True:
-            with suppress(Unsure):
-                await self._meeting.say(str(words))
-                return
 
     async def _told(self, forfeit: Forfeit | None) -> Ended:
         """What is kept of the game; one that was never begun, or never ended, has no moves."""

@@ -99,8 +99,7 @@ class Guest:
         if self._meeting is not None:
             await self._meeting.leave()
         self._meeting = there
-        with suppress(Unsure):
-            await there.say(meeting.ready(self._name))
+        await meeting.say(there, meeting.ready(self._name))
         self._tell(text("client-ready", name=self._name, url=there.link))
 
     async def _play(self, call: Call) -> None:

@@ -5,8 +5,10 @@ ready; the arena calls it to each of its games, and says when a game goes on no 
 """
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 
+from klub.client.failure import Unsure
 from klub.client.table import Table
 
 HOST = "Arena"
@@ -51,6 +53,14 @@ def read(text: str) -> Call | Over | None:
 def ready(name: str) -> str:
     """What a bot says that has come."""
     return f"ready {name}"
+
+
+async def say(meeting: Table, words: str) -> None:
+    """Say something for sure; to say it twice does no harm."""
+    while True:
+        with suppress(Unsure):
+            await meeting.say(words)
+            return
 
 
 def host_here(meeting: Table) -> bool:
