@@ -295,3 +295,19 @@ def test_a_stone_of_somebody_else_is_refused() -> None:
 def test_a_batch_that_cannot_be_is_refused(chosen: dict[str, Json], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         KlusterBatch(**chosen)  # type: ignore[arg-type]  # as somebody may call it
+
+
+@pytest.mark.parametrize("seed", [-1, None, 1.5, "one"])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(ValueError, match="seed is a whole number, 0 or more"):
+        KlusterBatch(1, DUO, seed=seed)
+
+
+@pytest.mark.parametrize(
+    "name", ["places", "quaternions", "speeds", "spins", "axes", "kinds", "nodes"]
+)
+def test_nobody_writes_into_a_world(name: str) -> None:
+    seen = getattr(BATCH, name)
+    assert np.shares_memory(seen, BATCH.records)
+    with pytest.raises(ValueError, match="read-only"):
+        seen[:] = 0

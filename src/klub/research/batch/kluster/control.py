@@ -69,12 +69,12 @@ class KlusterControlBatch(Tables):
     @property
     def held(self) -> NDArray[np.int64]:
         """The stone in each hand, or -1: (tables, 2), a view."""
-        return np.asarray(self.records["hand"])
+        return self._shown("hand", 2)
 
     @property
     def grabbed(self) -> NDArray[np.int64]:
         """The point of each cord that is held, or -1: (tables, cords), a view."""
-        return np.asarray(self.records["grab"][:, : len(self.options.boxes)])
+        return self._shown("grab", len(self.options.boxes))
 
     def why(self, table: int) -> Illegal | None:
         """The first rule that refused something of the last step."""

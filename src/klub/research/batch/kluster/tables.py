@@ -73,6 +73,7 @@ class Tables:
         self.games = np.zeros(tables, np.int64)
         """How many games were begun so far, the present ones included."""
         self._threads = Threads(threads)
+        self.seed = _kept(seed)
         start = GAME.start(self.options, Luck(numbered_seed(str(seed), 0)))
         self.records = settled(np.repeat(start.world().records, tables))
         """The worlds, as `klub.kluster.physics.layout` describes them; look, but do not write."""
@@ -122,10 +123,16 @@ class Tables:
     @property
     def nodes(self) -> NDArray[np.float64]:
         """The points of the cords in m: (tables, cords, 2, points), x before y."""
-        return np.asarray(self.records["node"][:, : len(self.options.boxes)])
+        return self._shown("node", len(self.options.boxes))
 
     def _field(self, name: str) -> NDArray[Any]:
-        return np.asarray(self.records[name][:, : self.stones])
+        return self._shown(name, self.stones)
+
+    def _shown(self, name: str, number: int) -> NDArray[Any]:
+        """The first ones of a part of each world, which nobody can write to."""
+        view: NDArray[Any] = self.records[name][:, :number]
+        view.flags.writeable = False
+        return view
 
     # --- Games
 
@@ -140,9 +147,7 @@ class Tables:
         if seed is not None:
             if which is not None:
                 raise ValueError("a seed begins all games anew, so which cannot be told with it")
-            if index(seed) < 0:
-                raise ValueError(f"seed is a whole number, 0 or more, not {seed}")
-            self.seed = index(seed)
+            self.seed = _kept(seed)
             self.games[:] = 0
             self._rng = np.random.default_rng([self.seed])
         self.rewards[chosen], self.done[chosen], self.faults[chosen] = 0, False, 0
@@ -245,3 +250,10 @@ class Tables:
             self.stock[n, fallen] = 1
         elif not state.over:
             self.stock[n, [stone for stone in state.stock if stone not in down]] = 1
+
+
+def _kept(seed: int) -> int:
+    """``seed``, if it is one."""
+    if not isinstance(seed, int | np.integer) or seed < 0:
+        raise ValueError(f"seed is a whole number, 0 or more, not {seed!r}")
+    return int(seed)
