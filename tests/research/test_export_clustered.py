@@ -115,6 +115,12 @@ def test_records_make_the_same_table(tmp_path: Path) -> None:
     assert False in ended
 
 
+def test_a_path_can_be_a_text(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    assert from_records([str(RECORDS / "two.json")], str(file)) == 1
+    assert pq.read_table(file).num_rows > 0
+
+
 def test_a_record_that_cannot_have_happened_leaves_no_file(tmp_path: Path) -> None:
     record = read_record((RECORDS / "two.json").read_bytes())
     first, second, *rest = record.moves

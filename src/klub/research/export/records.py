@@ -15,7 +15,7 @@ from klub.research.export.file import ParquetFile
 from klub.table import Record, read_record, replay
 
 
-def from_records(records: Iterable[Path | Record], path: Path) -> int:
+def from_records(records: Iterable[Path | str | Record], path: Path | str) -> int:
     """Write the moves of recorded games to a new Parquet file; how many games there were.
 
     ``records`` are files or what `klub.table.read_record` reads, all of the same game, with
@@ -27,18 +27,18 @@ def from_records(records: Iterable[Path | Record], path: Path) -> int:
         raise ValueError("at least one record is needed: its game says which columns there are")
     game = _told(first[1]).game
     number = 0
-    with ParquetFile(path, game) as file:
+    with ParquetFile(Path(path), game) as file:
         file.add(_table(game, *first))
         for number, one in games:
             file.add(_table(game, number, one))
     return number + 1
 
 
-def _told(one: Path | Record) -> Record:
-    return read_record(one.read_bytes()) if isinstance(one, Path) else one
+def _told(one: Path | str | Record) -> Record:
+    return one if isinstance(one, Record) else read_record(Path(one).read_bytes())
 
 
-def _table(game: str, number: int, one: Path | Record) -> pa.Table:
+def _table(game: str, number: int, one: Path | str | Record) -> pa.Table:
     try:
         record = _told(one)
         if record.game != game:
@@ -51,7 +51,7 @@ def _table(game: str, number: int, one: Path | Record) -> pa.Table:
         return turns_table(record, number)
     except (Refusal, ValueError) as error:
         error.add_note(
-            f"This is wrong with {one if isinstance(one, Path) else f'record {number}'}."
+            f"This is wrong with {f'record {number}' if isinstance(one, Record) else one}."
         )
         raise
 
