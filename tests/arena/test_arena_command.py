@@ -172,6 +172,9 @@ def test_records_are_written_later_without_playing(klub: Klub, tmp_path: Path) -
         )
     checked = klub("replay", "--verify", folder / "clustered-000000.json")
     assert checked.code == 0
+    again = klub("arena", "--results", file, "--records", folder)
+    assert (again.code, again.out) == (2, "")
+    assert "holds records already" in again.err, "those of another tournament would be lost"
     klub("arena", "--results", file, "--records", tmp_path / "two", "--record", "0,2-3")
     assert sorted(path.name for path in (tmp_path / "two").iterdir()) == [
         "clustered-000000.json", "clustered-000002.json", "clustered-000003.json",

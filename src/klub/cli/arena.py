@@ -54,7 +54,7 @@ def run(chosen: Namespace) -> int:
         raise Refusal("arena-plot", file=str(chosen.plot))
     if chosen.plot:
         chosen.plot.parent.stat()  # a folder that is not there is told before anybody plays
-    told = _read(chosen.results) if _only_told(chosen) else _played(chosen)
+    told = _read(chosen) if _only_told(chosen) else _played(chosen)
     if told is None:
         return 130
     if chosen.json:
@@ -82,13 +82,16 @@ def _only_told(chosen: Namespace) -> bool:
     return True
 
 
-def _read(path: Path) -> Told:
+def _read(chosen: Namespace) -> Told:
+    """The tournament as far as its file tells it."""
     from klub.arena.results import read
     from klub.arena.standing import Standing
 
-    head, ended = read(path)
+    head, ended = read(chosen.results)
     if not ended:
-        raise Refusal("arena-results-empty", file=str(path))
+        raise Refusal("arena-results-empty", file=str(chosen.results))
+    if chosen.records:
+        prepare(chosen.records)
     entrants: Any = head["entrants"]
     names = [str(one["name"]) for one in entrants]
     return Told(dict(head), Standing.of(names, list(ended.values())))
