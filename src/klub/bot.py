@@ -1,6 +1,6 @@
 """A bot by what it is called: built in, or out of a Python file or module.
 
-``greedy``, ``bots/mine.py:choose`` and ``package.module:Sharp(seconds=0.1)`` are such names.
+``greedy``, ``sharp(seconds=1)``, ``bots/mine.py:choose`` and ``package.module:Sharp(seconds=0.1)`` are such names.
 """
 
 import ast
@@ -8,7 +8,7 @@ import importlib
 import inspect
 import re
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass, replace
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
@@ -96,7 +96,9 @@ def _thing(game: str, called: Called) -> Any:
         known = bots(game)
         if called.name not in known:
             raise Refusal("bot-unknown", name=called.name, known=", ".join(known))
-        return known[called.name]
+        built_in = known[called.name]
+        # A bot with settings is made anew from those that are given.
+        return partial(replace, built_in) if is_dataclass(built_in) else built_in
     module = _module(called)
     if not callable(thing := getattr(module, called.name, None)):
         raise Refusal("bot-missing", name=called.name, place=called.place)

@@ -257,6 +257,7 @@ REFUSED = {
     "clustered greedy gre-edy": "a bot is called by its name",
     "clustered greedy random --rounds 3": "--rounds is how often neighbours meet on a ladder",
     "clustered greedy random --ray auto --workers 2": "so --workers has nothing to say",
+    "clustered greedy random --ray 127.0.0.1:9": "There is no Ray cluster at 127.0.0.1:9: ",
     "clustered greedy random --games 0": "is not a whole number",
     "clustered greedy random --format cup": "invalid choice",
     "clustered greedy random --option quick=perhaps": "quick",

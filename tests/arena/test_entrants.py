@@ -9,7 +9,7 @@ from arena.arena_bots import HERE
 from klub.arena.entrant import entrants
 from klub.bot import bot, called
 from klub.clustered import Clustered, View, legal_moves
-from klub.clustered.bots import greedy
+from klub.clustered.bots import Sharp, greedy
 from klub.game import Malformed, Refusal, Seat
 from klub.table import Luck, Seed
 
@@ -22,6 +22,14 @@ def view() -> View:
 
 def test_a_built_in_bot_is_called_by_its_name() -> None:
     assert bot("clustered", called("greedy")) is greedy
+
+
+def test_a_built_in_bot_with_settings_takes_them() -> None:
+    assert bot("clustered", called("sharp")) == Sharp()
+    assert bot("clustered", called("sharp(simulations=7)")) == Sharp(simulations=7)
+    for wrong in ("sharp(depth=3)", "sharp(seconds=0)"):
+        with pytest.raises(Refusal, match="bot-broken"):
+            bot("clustered", called(wrong))
 
 
 @pytest.mark.parametrize(

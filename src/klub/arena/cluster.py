@@ -1,5 +1,6 @@
 """Games on a Ray cluster; a node that is lost costs only time."""
 
+import socket
 from collections.abc import Iterator, Sequence
 from types import TracebackType
 from typing import Any
@@ -15,6 +16,8 @@ RETRIES = 3
 """How often Ray itself gives a task to somebody else whose player has died."""
 AHEAD = 2
 """Tasks for each processor that are handed out, so that none waits for the next."""
+PATIENCE = 10
+"""s for a cluster to open its door. Ray itself would knock for minutes, and say nothing."""
 
 
 class Cluster:
@@ -34,8 +37,9 @@ class Cluster:
     def __enter__(self) -> "Cluster":
         if not self._ray.is_initialized():
             try:
+                _knock(self._address)
                 self._ray.init(address=self._address, logging_level="ERROR", log_to_driver=False)
-            except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+            except (OSError, ValueError, RuntimeError) as error:
                 (detail, *_) = str(error).splitlines() or [type(error).__name__]
                 raise Refusal("arena-ray", address=self._address, detail=detail) from None
             self._ours = True
@@ -78,3 +82,10 @@ class Cluster:
     def _room(self) -> int:
         """How many tasks the cluster can have at once."""
         return AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+
+def _knock(address: str) -> None:
+    """`OSError` if nobody is at home; an address without a port is Ray's own business."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
