@@ -1,6 +1,7 @@
 """A bot by what it is called: built in, or out of a Python file or module.
 
-``greedy``, ``sharp(seconds=1)``, ``bots/mine.py:choose`` and ``package.module:Sharp(seconds=0.1)`` are such names.
+``greedy``, ``sharp(seconds=1)``, ``bots/mine.py:choose`` and ``package.module:Mine(depth=3)`` are
+such names.
 """
 
 import ast
