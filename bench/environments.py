@@ -259,10 +259,10 @@ def othello(size: int) -> Work:
         actions = jax.random.categorical(choosing, scores, axis=1)
         return step(state, actions, jax.random.split(dealing, size)), None
 
-    @jax.jit
-    def moves(state: Any, key: Any) -> Any:
+    def scan(state: Any, key: Any) -> Any:
         return jax.lax.scan(move, state, jax.random.split(key, STEPS))[0]
 
+    moves = jax.jit(scan)
     held = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), size))]
     keys = iter(range(1, 1 << 30))
 
