@@ -14,6 +14,7 @@ from klub.clustered.kernel.code import side_of
 from klub.clustered.kernel.layout import OVER, settled
 from klub.clustered.kernel.observe import Observation, blank_board, shapes
 from klub.game import Json
+from klub.research.batch.anew import anew
 from klub.research.batch.threads import Threads
 from klub.research.clustered import refused, rewards
 from klub.research.clustered.deal import agreed, undealt
@@ -73,15 +74,8 @@ class ClusteredBatch:
 
     def reset(self, which: ArrayLike | None = None, *, seed: int | None = None) -> None:
         """Deal all games anew, or those that ``which`` says; with a seed, all from the first on."""
-        chosen = np.ones(len(self), np.bool_) if which is None else np.array(which)
-        if chosen.shape != (len(self),) or chosen.dtype != np.bool_:
-            raise ValueError(
-                f"which is a yes or no for each of {len(self)} games, "
-                f"not {chosen.dtype} of shape {chosen.shape}"
-            )
+        chosen = anew(which, seed, len(self), "games")
         if seed is not None:
-            if which is not None:
-                raise ValueError("a seed begins all games anew, so which cannot be told with it")
             self._seed = _kept(seed)
             self.dealt[:] = 0
         luck = (self._root, BEGINS.get(self.options.starter, SAME), self._seed, self.dealt)

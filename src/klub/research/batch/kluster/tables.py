@@ -16,6 +16,7 @@ from klub.kluster.engine import Kluster
 from klub.kluster.physics import World
 from klub.kluster.physics.layout import settled
 from klub.kluster.physics.parameters import NODES
+from klub.research.batch.anew import anew
 from klub.research.batch.kluster.brisk import Brisk
 from klub.research.batch.kluster.passage import lie
 from klub.research.batch.threads import Threads
@@ -138,15 +139,8 @@ class Tables:
 
     def reset(self, which: ArrayLike | None = None, *, seed: int | None = None) -> None:
         """Begin all games anew, or those that ``which`` says; with a seed, all from the first."""
-        chosen = np.ones(len(self), np.bool_) if which is None else np.array(which)
-        if chosen.shape != (len(self),) or chosen.dtype != np.bool_:
-            raise ValueError(
-                f"which is a yes or no for each of {len(self)} tables, "
-                f"not {chosen.dtype} of shape {chosen.shape}"
-            )
+        chosen = anew(which, seed, len(self), "tables")
         if seed is not None:
-            if which is not None:
-                raise ValueError("a seed begins all games anew, so which cannot be told with it")
             self.seed = _kept(seed)
             self.games[:] = 0
             self._rng = np.random.default_rng([self.seed])
