@@ -279,6 +279,54 @@ export interface KlusterReplay {
   readonly commitment: string;
 }
 
+/** Who wants to know what could be played. */
+export interface HintAsked {
+  readonly seat: number;
+}
+
+/** A move of Clustered that can be made. */
+export interface ClusteredHint {
+  readonly game: 'clustered';
+  readonly move: string;
+  readonly worth: number;
+  readonly card: string | null;
+  readonly cell: readonly [number, number] | null;
+}
+
+/** A placement of Kluster that can be tried. */
+export interface KlusterHint {
+  readonly game: 'kluster';
+  readonly move: string;
+  readonly worth: number;
+  readonly stone: number;
+  readonly x: number;
+  readonly y: number;
+  readonly yaw: number;
+  readonly face: string;
+}
+
+/** The best that a player can do now. */
+export interface Hints {
+  readonly moves: readonly (ClusteredHint | KlusterHint)[];
+}
+
+/** A turn of a finished game, and how good it was. */
+export interface MarkedTurn {
+  readonly turn: number;
+  readonly seat: number;
+  readonly mark: 'best' | 'blunder' | 'fine' | 'none' | 'slip';
+  readonly worth: number | null;
+  readonly best: number | null;
+  readonly better: readonly (ClusteredHint | KlusterHint)[];
+}
+
+/** How good the turns of a finished game were, as far as they have been looked at. */
+export interface Review {
+  readonly game: string;
+  readonly of: number;
+  readonly turns: readonly MarkedTurn[];
+}
+
 /** Who somebody is, as they see it themselves. */
 export interface Me {
   readonly who: string;

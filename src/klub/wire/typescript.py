@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from klub.wire import club, forms, people, replay
+from klub.wire import advice, club, forms, people, replay
 from klub.wire.asked import FromClient
 from klub.wire.clustered import ClusteredView
 from klub.wire.kluster import KlusterView
@@ -37,6 +37,9 @@ OVER_HTTP = (
     club.Imported,
     replay.ClusteredReplay,
     replay.KlusterReplay,
+    advice.HintAsked,
+    advice.Hints,
+    advice.Review,
     people.Me,
     people.NewGuest,
     people.Change,

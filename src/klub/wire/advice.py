@@ -1,0 +1,83 @@
+"""Advice over HTTP: what could be played, and how the turns of a finished game were."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from klub.wire.club import MOST_SEATS
+from klub.wire.clustered import Place
+
+
+class HintAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wants to know what could be played."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+    """A seat that the person holds, and whose turn it is."""
+
+
+class ClusteredHint(msgspec.Struct, frozen=True, tag_field="game", tag="clustered"):
+    """A move of Clustered that can be made."""
+
+    move: str
+    """In the notation of the game."""
+    worth: float
+    """Points by which the player can expect to be ahead of the best other at the end; alone, the
+    points."""
+    card: str | None
+    """What is laid, discarded or dropped; none where two cards are dropped."""
+    cell: Place | None
+    """Where it is laid."""
+
+
+class KlusterHint(msgspec.Struct, frozen=True, tag_field="game", tag="kluster"):
+    """A placement of Kluster that can be tried."""
+
+    move: str
+    """In the notation of the game."""
+    worth: float
+    """How likely a person who takes care is to place the stone without a fault, from 0 to 1."""
+    stone: int
+    x: float
+    """m."""
+    y: float
+    """m."""
+    yaw: float
+    """Degrees."""
+    face: str
+    """``up``, ``down`` or ``edge``."""
+
+
+AnyHint = ClusteredHint | KlusterHint
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """The best that a player can do now."""
+
+    moves: tuple[AnyHint, ...]
+    """The best first, at most five."""
+
+
+class MarkedTurn(msgspec.Struct, frozen=True):
+    """A turn of a finished game, and how good it was."""
+
+    turn: int
+    """Its number in the replay, from 0."""
+    seat: int
+    mark: Literal["best", "fine", "slip", "blunder", "none"]
+    """None where there was nothing to choose."""
+    worth: float | None
+    """Of what was played."""
+    best: float | None
+    """Of the best that could have been played."""
+    better: tuple[AnyHint, ...]
+    """What would have been better, the best first, at most three."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """How good the turns of a finished game were, as far as they have been looked at."""
+
+    game: str
+    of: int
+    """Turns of the game: as many as its replay has."""
+    turns: tuple[MarkedTurn, ...]
+    """From the first on; all are marked once there are as many as ``of``."""
