@@ -7,10 +7,10 @@ import numpy as np
 
 from klub.game import Refusal
 from klub.kluster.physics import World
-from klub.kluster.physics.loop import Points
 from klub.kluster.plan import Placement
 from klub.kluster.risk import HUMAN, clean
 from klub.kluster.spots import clearances, inside
+from klub.kluster.spread import parted, roominess
 
 Place = tuple[float, float]
 """m."""
@@ -25,7 +25,7 @@ LOOKS, TRIES = 24, 6
 def free_place(world: World) -> Place:
     """The place that is farthest from every stone and, half as important, from the cords."""
     points = inside(world)
-    x, y = points[int(_room(world, points).argmax())].tolist()
+    x, y = points[int(roominess(world, points).argmax())].tolist()
     return x, y
 
 
@@ -37,7 +37,7 @@ def near_place(
         raise Refusal("near-nothing", stone=stone)
     points = inside(world)
     far = np.hypot(*(points - np.array(world.place(stone)[:2])).T)
-    points = _parted(points[(far > NEAREST) & (far < FARTHEST)], world)
+    points = parted(world, points[(far > NEAREST) & (far < FARTHEST)], APART, LOOKS)
     if not len(points):
         raise Refusal("near-no-room", stone=stone)
     placements = [placed(x, y) for x, y in points.tolist()]
@@ -46,21 +46,3 @@ def near_place(
     best = max(range(len(points)), key=lambda k: (chances[k], -near[k]))
     x, y = points[best].tolist()
     return x, y
-
-
-def _room(world: World, points: Points) -> Points:
-    """For each point how much room there is, in m."""
-    nodes = np.concatenate([world.cord(cord) for cord in range(world.record["cords"])])
-    ways = points[:, None, :] - nodes[None, :, :]
-    edge = np.hypot(ways[..., 0], ways[..., 1]).min(axis=1)
-    return np.asarray(np.minimum(clearances(world, points), 2 * edge))
-
-
-def _parted(points: Points, world: World) -> Points:
-    """Some of the points, none close to another, those with most room first."""
-    left = points[np.argsort(-_room(world, points), kind="stable")] if len(points) else points
-    kept = np.empty((0, 2))
-    while len(left) and len(kept) < LOOKS:
-        kept = np.concatenate([kept, left[:1]])
-        left = left[np.hypot(*(left - left[0]).T) >= APART]
-    return kept

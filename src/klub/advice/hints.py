@@ -1,0 +1,21 @@
+"""What could be played now."""
+
+from random import Random
+from typing import Any
+
+from klub.advice.adviser import adviser
+from klub.games import AnyGame
+from klub.worth import Choice, Effort
+
+QUICK = Effort(1.0)
+"""What goes into a hint for somebody who waits."""
+
+
+def hints(game: AnyGame, view: Any, rng: Random, effort: Effort = QUICK) -> tuple[Choice[Any], ...]:
+    """The best moves for the seat to move, the best first, at most five.
+
+    ``view`` is that of the seat to move, and nothing but it is looked at. In Clustered a move is
+    worth the points by which its player can expect to end ahead of the best other; in Kluster, the
+    chance that a person who takes care places the stone without a fault.
+    """
+    return adviser(game.name).choices(view, rng, effort)
