@@ -37,6 +37,12 @@ PATHS = (
     *("/api/bests/kluster?options=[]", "/api/bests/kluster?options=" + "%5B" * 600, "/metrics?x=1"),
     *("/api/ladder/clustered/2", "/api/ladder/clustered/-1", "/api/ladder/clustered/9" + "9" * 400),
     *("/api/ladder/clustered/%D9%A1", "/api/daily/chess", "/api/me/results?limit=1e9", "/ws/1"),
+    *(
+        "/api/tables/a/hint",
+        "/api/tables/%00/hint",
+        "/api/tables/a/review?x=1",
+        "/api/tables//review",
+    ),
     *("*", "http://evil.example/api/me", "evil.example:80", "/api/me#x", "/api/me;x=1", "/\\..\\"),
 )
 VERBS = (
@@ -72,6 +78,7 @@ BODIES = (
     *(b"", b"{", b"null", b"[]", b"{}", b'{"name":1}', b'{"name":"\\ud800"}', b'{"name":"\xff"}'),
     *(b"[" * 5000, b'{"a":' * 900 + b"1" + b"}" * 900, b'{"name":"x","name":"\0"}', b"x" * 70_000),
     *(b'{"game":"chess"}', b'{"game":"clustered","seats":[{"kind":"me"}],"evil":1}', b"\0" * 100),
+    *(b'{"seat":0}', b'{"seat":-1}', b'{"seat":1e99}', b'{"seat":"0"}', b'{"seat":0,"x":1}'),
     *(b'{"record":{}}', b'{"record":{"game":"kluster"}}', b'{"settings":{"a":1e999}}'),
 )
 

@@ -21,12 +21,12 @@ from klub.server.http.api import HANDLERS, JSON, mounted, openapi, page
 from klub.server.life.metrics import CONTENT_TYPE
 from klub.server.live.connection import Connection
 from klub.server.pages import Pages
-from klub.server.routes import lists, people, tables
+from klub.server.routes import advice, lists, people, tables
 from klub.server.settings import Settings
 from klub.server.stores import Store, TableId
 from klub.wire.version import PATH
 
-ROUTES = (*people.ROUTES, *tables.ROUTES, *lists.ROUTES)
+ROUTES = (*people.ROUTES, *tables.ROUTES, *advice.ROUTES, *lists.ROUTES)
 NOWHERE = TableId("")
 FULL = 1013
 """Why a socket is refused: try again later."""

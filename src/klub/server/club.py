@@ -13,6 +13,7 @@ from klub.game import Refusal, Seat
 from klub.games import game
 from klub.server import ending, opening
 from klub.server.daily import CHALLENGES, seed_of, table_of, today
+from klub.server.hinting import Hinting
 from klub.server.key import Key
 from klub.server.lesson import lesson
 from klub.server.life.kernels import Kernels
@@ -26,6 +27,7 @@ from klub.server.live.table import Lease, LiveTable
 from klub.server.live.thinking import Thinking
 from klub.server.live.ticker import Ticker
 from klub.server.opening import Opening
+from klub.server.reviewing import Reviewing
 from klub.server.settings import Settings
 from klub.server.stores import Conflict, Identity, Node, Stale, Status, Store, TableId, Unknown
 from klub.table import wishes
@@ -73,6 +75,8 @@ class Club:
             changed=self._changed,
             lost=self._lost,
         )
+        self.hinting = Hinting(self._hall.thinking, self.kernels)
+        self.reviewing = Reviewing(self.kernels)
         self._tables: dict[TableId, LiveTable] = {}
         self._loading: dict[TableId, asyncio.Task[LiveTable]] = {}
         self._losing: dict[TableId, LiveTable] = {}
@@ -98,6 +102,7 @@ class Club:
         await asyncio.gather(*closing, return_exceptions=True)
         for ticker in self._hall.tickers:
             ticker.close()
+        await self.reviewing.close()
         self._hall.thinking.close()
         await self.kernels.close()
 

@@ -1,11 +1,18 @@
 """Advice over HTTP: what could be played, and how the turns of a finished game were."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from klub.advice import Choice, Marked
+from klub.clustered.state import Discard, Drop, Lay
+from klub.kluster import notation
+from klub.kluster.plan import Placement, Plan
 from klub.wire.club import MOST_SEATS
 from klub.wire.clustered import Place
+
+DIGITS = {"clustered": 1, "kluster": 3}
+"""To which points and chances are told."""
 
 
 class HintAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,3 +88,36 @@ class Review(msgspec.Struct, frozen=True):
     """Turns of the game: as many as its replay has."""
     turns: tuple[MarkedTurn, ...]
     """From the first on; all are marked once there are as many as ``of``."""
+
+
+def hint_of(choice: Choice[Any]) -> AnyHint:
+    """A move and its worth, as a client is told of them."""
+    match choice.move:
+        case Plan(steps=(Placement(stone, x, y, yaw, face),)):
+            text, worth = notation.write_move(choice.move), round(choice.worth, DIGITS["kluster"])
+            return KlusterHint(text, worth, stone, x, y, yaw, face)
+        case Lay(card, cell):
+            return _of_cards(choice, str(card), (cell.x, cell.y))
+        case Discard(card) | Drop((card,)):
+            return _of_cards(choice, str(card))
+        case _:
+            return _of_cards(choice)
+
+
+def _of_cards(
+    choice: Choice[Any], card: str | None = None, cell: Place | None = None
+) -> ClusteredHint:
+    return ClusteredHint(str(choice.move), round(choice.worth, DIGITS["clustered"]), card, cell)
+
+
+def turn_of(game: str, marked: Marked) -> MarkedTurn:
+    """A turn of a review, as a client is told of it."""
+    told, digits = marked.verdict, DIGITS[game]
+    return MarkedTurn(
+        turn=marked.turn,
+        seat=marked.seat,
+        mark=told.mark,
+        worth=None if told.worth is None else round(told.worth, digits),
+        best=None if told.best is None else round(told.best, digits),
+        better=tuple(map(hint_of, told.better)),
+    )

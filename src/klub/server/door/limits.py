@@ -65,6 +65,10 @@ class Rates:
     """Complaints that somebody makes in an hour."""
     imports: Rate = Rate(10, 600)
     """Records that somebody brings in from elsewhere: 10, and one a minute."""
+    hints: Rate = Rate(12, 120)
+    """Hints that somebody asks for: 12, and one each ten seconds."""
+    reviews: Rate = Rate(20, 1200)
+    """Games of which an address begins a review: 20, and one a minute."""
     sockets: int = 64
     """Sockets that are open at once from an address."""
 

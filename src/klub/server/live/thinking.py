@@ -6,12 +6,14 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
+from klub.advice import hints
 from klub.game import Refusal, Seat
 from klub.games import bots
 from klub.kluster.plan import Plan
 from klub.server.life.logs import log
 from klub.server.live.turn import unfit
 from klub.table.sitting import Sitting
+from klub.wire.advice import Hints, hint_of
 
 STAND_INS = {"clustered": "greedy", "kluster": "gentle"}
 """Who plays on for somebody who gave up."""
@@ -29,6 +31,11 @@ class Thinking:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, _chosen, sitting, seat, luck)
 
+    async def hints(self, sitting: Sitting, seat: Seat, luck: Random) -> Hints:
+        """What a person at ``seat`` could play, from what they see."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, _hinted, sitting, seat, luck)
+
     async def check(self, sitting: Sitting, plan: Plan) -> Refusal | None:
         """Why a turn of Kluster cannot be played as planned; to find out is long work."""
         assert sitting.table is not None
@@ -39,6 +46,13 @@ class Thinking:
         """Let nobody begin to think any more."""
         for threads in (self._threads, self._trying):
             threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _hinted(sitting: Sitting, seat: Seat, luck: Random) -> Hints:
+    game, table = sitting.game, sitting.table
+    assert table is not None
+    found = hints(game, game.view(table.state, seat), luck)
+    return Hints(tuple(map(hint_of, found)))
 
 
 def _chosen(sitting: Sitting, seat: Seat, luck: Random) -> Any:
