@@ -89,6 +89,19 @@ export class Play {
     this.heard = this.choice;
   }
 
+  /** Take up a card and aim at a cell, or pick cards to be dropped; nothing is played before the player says so. */
+  take(cards: readonly string[], cell: Cell | null): void {
+    if (!this.open || this.task === 'wait') return;
+    this.leave();
+    for (const card of cards) {
+      const place = this.hand.findIndex((held, at) => held.card === card && !this.picked.includes(at));
+      if (place >= 0) this.choose(place);
+    }
+    if (!cell || !this.#fit(cell)) return;
+    this.aimed = cell;
+    this.#say(t('cards-aimed', { cell: whereabouts(cell.x, cell.y) }));
+  }
+
   /** Choose no card. */
   leave(): void {
     this.#forget();

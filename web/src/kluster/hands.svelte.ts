@@ -117,6 +117,15 @@ export class Hands extends Situation {
     if (stone !== undefined) this.take(stone);
   }
 
+  /** Carry a stone over a place on the table, turned like this; it is the player who lowers it. */
+  bring(stone: number, [x, y]: readonly [number, number], turned: Pick<Hand, 'yaw' | 'tilt' | 'down'>): void {
+    if (this.parked?.stone === stone) this.other();
+    else if (this.hand?.stone !== stone) this.take(stone);
+    if (this.hand?.stone !== stone) return;
+    this.move(x, y);
+    this.handle((hand) => Object.assign(hand, turned));
+  }
+
   /** Move the hand to a place on the table, or the point of the cord that it holds. */
   move(x: number, y: number): void {
     if (!this.cord.draw(x, y) && !this.#placing) {

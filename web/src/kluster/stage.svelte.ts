@@ -4,6 +4,7 @@ import { play } from '../sound/sound';
 import type { KlusterView, LastTurn, News, TurnEvent } from '../wire';
 import { type AidsShown, aids } from './aids.svelte';
 import { type Sample, still } from './film';
+import type { Ghost } from './ghost';
 import { framed } from './ground';
 import { Hands } from './hands.svelte';
 import { Lookout } from './lookout.svelte';
@@ -43,6 +44,7 @@ export class Stage {
   #top: TableTop | null = null;
   #reel: Reel;
   #view: KlusterView;
+  #ghosts: readonly Ghost[] = [];
   /** A fault that is told, and how many seconds of it have been: a machine that draws slowly skips none of it. */
   #story: { story: Story; seconds: number } | null = null;
   #loop = 0;
@@ -88,6 +90,7 @@ export class Stage {
     }
     this.#top.setStones(this.#view.stones);
     this.#top.show(this.#reel.film.newest);
+    this.#top.advise(this.#ghosts);
     this.dress();
     this.lookout.fit();
   }
@@ -106,6 +109,13 @@ export class Stage {
   /** What training tables show. */
   aid(shown: AidsShown): void {
     this.#top?.aids(aids(shown, this.#view));
+    this.wake();
+  }
+
+  /** Where stones would better lie. */
+  advise(ghosts: readonly Ghost[]): void {
+    this.#ghosts = ghosts;
+    this.#top?.advise(ghosts);
     this.wake();
   }
 

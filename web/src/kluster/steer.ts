@@ -12,6 +12,8 @@ const HEIGHT = 0.01;
 export interface Deeds {
   /** Say which stones are nearest. */
   near(): void;
+  /** Show good placements. */
+  hint(): void;
   /** Say where the hand is now. */
   where(): void;
   end(): void;
@@ -38,6 +40,7 @@ export function steer(event: KeyboardEvent, stage: Stage, surface: Surface | nul
     return done(() => stage.lookout.moved());
   }
   if (is('near')) return done(() => deeds.near());
+  if (is('hint')) return done(() => deeds.hint());
   if (!hands.free) return false;
   if (stage.telling) stage.skip(); // whoever acts has seen enough
   const way = WAYS[key];

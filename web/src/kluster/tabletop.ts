@@ -12,9 +12,11 @@ import {
 } from 'three';
 import type { Stone } from '../wire';
 import type { Sample } from './film';
+import type { Ghost } from './ghost';
 import { framed, type Ground } from './ground';
 import type { Pose } from './pose';
 import { Eye, type Look } from './top/eye';
+import { Ghosts } from './top/ghosts';
 import { oak } from './top/oak';
 import { likely, Pace, type Quality } from './top/pace';
 import { Pebble, Pebbles } from './top/pebble';
@@ -46,6 +48,7 @@ export class TableTop {
   readonly #scene = new Scene();
   readonly #lamps = new Lamps(this.#scene);
   readonly #sketch = new Sketch();
+  readonly #ghosts = new Ghosts();
   readonly #shared: Pebbles;
   readonly #weave = weave();
   readonly #mirrored: Texture | null;
@@ -75,7 +78,7 @@ export class TableTop {
     this.#shared = new Pebbles(this.#mirrored);
     this.#board = new Mesh(new PlaneGeometry(TABLE, TABLE));
     this.#board.receiveShadow = true;
-    this.#scene.add(this.#board, this.#sketch.group);
+    this.#scene.add(this.#board, this.#sketch.group, this.#ghosts.group);
     this.#pace = new Pace(first, (now) => this.#draws(now));
     this.dress(false);
     this.#draws(this.#pace.quality);
@@ -159,6 +162,11 @@ export class TableTop {
     this.#ropes.forEach((rope, number) => (rope.lit = number === cord));
   }
 
+  /** Where stones would better lie. */
+  advise(ghosts: readonly Ghost[]): void {
+    this.#ghosts.show(ghosts);
+  }
+
   /** What training tables show. */
   aids(aids: Aids): void {
     this.#aids = aids;
@@ -197,7 +205,7 @@ export class TableTop {
   dispose(): void {
     for (const pebble of this.#pebbles) pebble.dispose();
     for (const rope of this.#ropes) rope.dispose();
-    for (const one of [this.#shared, this.#sketch, this.#weave, this.#wood, this.#mirrored]) one?.dispose();
+    for (const one of [this.#shared, this.#sketch, this.#ghosts, this.#weave, this.#wood, this.#mirrored]) one?.dispose();
     (this.#board.material as Material).dispose();
     this.#board.geometry.dispose();
     this.#renderer.dispose();

@@ -10,6 +10,8 @@ export interface Control {
   readonly keys: readonly (Action | KeyMessage)[];
 }
 
+const HINT: Control = { what: 'learn-hint', how: 'learn-hint-how', keys: ['hint'] };
+
 const CLUSTERED: readonly Control[] = [
   { what: 'learn-clustered-choose', how: 'learn-clustered-choose-how', keys: ['learn-key-numbers'] },
   { what: 'learn-clustered-lay', how: 'learn-clustered-lay-how', keys: ['learn-key-arrows', 'learn-key-enter'] },
@@ -17,6 +19,7 @@ const CLUSTERED: readonly Control[] = [
   { what: 'learn-clustered-move', how: 'learn-clustered-move-how', keys: ['learn-key-arrows', 'zoomIn', 'zoomOut'] },
   { what: 'learn-clustered-fit', how: 'learn-clustered-fit-how', keys: ['fit'] },
   { what: 'learn-clustered-score', how: 'learn-clustered-score-how', keys: ['learn-key-tab'] },
+  HINT,
 ];
 
 const KLUSTER: readonly Control[] = [
@@ -31,6 +34,7 @@ const KLUSTER: readonly Control[] = [
   { what: 'learn-kluster-back', how: 'learn-kluster-back-how', keys: ['learn-key-delete'] },
   { what: 'learn-kluster-cord', how: 'learn-kluster-cord-how', keys: ['grab', 'learn-key-arrows'] },
   { what: 'learn-kluster-near', how: 'learn-kluster-near-how', keys: ['near'] },
+  HINT,
   { what: 'learn-kluster-end', how: 'learn-kluster-end-how', keys: ['endTurn'] },
 ];
 

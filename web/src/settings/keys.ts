@@ -10,6 +10,7 @@ export const KEYS = {
   grab: 'g',
   endTurn: 'Enter',
   near: 'n',
+  hint: 'h',
   fit: '0',
   zoomIn: '+',
   zoomOut: '-',

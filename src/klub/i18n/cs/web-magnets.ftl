@@ -4,6 +4,7 @@ magnets-board = Stůl s magnety a provázkem
 magnets-picture = Stůl shora
 magnets-keys = Šipky pohybují rukou, se Shiftem po malých krocích. Drž { $lower } a magnet klesá; pusť, když je dole, a je položený. { $left } a { $right } ho otáčejí, { $flip } ho obrátí, Page Up a Page Down mění výšku. { $stock } nebo číslo vezme jiný magnet, Delete ho vrátí. { $grab } chytí provázek a zase ho pustí. { $near } řekne nejbližší magnety. { $other } vezme druhou ruku, { $end } ukončí tah. Escape a pak Tab opustí stůl.
 magnets-keys-edge = { $edge } položí magnet naplocho, nebo ho znovu postaví na hranu.
+magnets-keys-hint = { $hint } ukáže dobrá místa pro magnet.
 magnets-landed = Magnet je dole. Pusť ho a bude položený.
 magnets-stalled = Klub neodpovídá. Co vidíš, stojí, dokud se neozve.
 magnets-flat = Tento prohlížeč neumí stůl nakreslit prostorově, proto ho vidíš shora. Všechno funguje jako obvykle.

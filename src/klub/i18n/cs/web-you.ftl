@@ -83,6 +83,7 @@ you-action = { $action ->
     [grab] Chytit provázek
     [endTurn] Ukončit tah
     [near] Říct nejbližší magnety
+    [hint] Ukázat dobré tahy
     [fit] Ukázat celý stůl
     [zoomIn] Blíž
    *[zoomOut] Dál

@@ -5,6 +5,7 @@ magnets-picture = Bordet oppefra
 # Det, der står på tasterne, sættes ind: lower, left, right, flip, stock, grab, near, other, end, edge.
 magnets-keys = Piletasterne flytter hånden, med Shift i små skridt. Hold { $lower } nede for at sænke stenen; slip, når den er nede, og den er placeret. { $left } og { $right } drejer den, { $flip } vender den, Page Up og Page Down indstiller højden. { $stock } eller et tal tager en anden sten, Delete lægger den tilbage. { $grab } tager fat i snoren og slipper den. { $near } fortæller om de nærmeste sten. { $other } tager den anden hånd, { $end } slutter turen. Escape og så Tab forlader bordet.
 magnets-keys-edge = { $edge } lægger stenen fladt eller stiller den på højkant igen.
+magnets-keys-hint = { $hint } viser gode pladser til en sten.
 magnets-landed = Stenen er nede. Slip for at placere den.
 magnets-stalled = Klubben svarer ikke. Det, du ser, står stille, til den gør.
 magnets-flat = Denne browser kan ikke tegne bordet i tre dimensioner, så du ser det oppefra. Alt virker som ellers.

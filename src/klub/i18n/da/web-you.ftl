@@ -79,6 +79,7 @@ you-action = { $action ->
     [grab] Tag fat i snoren
     [endTurn] Slut turen
     [near] Fortæl om de nærmeste sten
+    [hint] Vis gode træk
     [fit] Vis det hele
     [zoomIn] Tættere på
    *[zoomOut] Længere væk

@@ -5,6 +5,7 @@ magnets-picture = Der Tisch von oben
 # Was auf den Tasten steht, wird eingesetzt: lower, left, right, flip, stock, grab, near, other, end, edge.
 magnets-keys = Die Pfeiltasten bewegen die Hand, mit der Umschalttaste in kleinen Schritten. Halt { $lower } gedrückt, um den Stein zu senken; lass los, wenn er unten ist, und er ist gesetzt. { $left } und { $right } drehen ihn, { $flip } dreht ihn um, Bild auf und Bild ab stellen seine Höhe ein. { $stock } oder eine Ziffer nimmt einen anderen Stein, Entf legt ihn zurück. { $grab } greift die Schnur und lässt sie los. { $near } nennt die nächsten Steine. { $other } nimmt die andere Hand, { $end } beendet den Zug. Escape und dann Tab verlässt den Tisch.
 magnets-keys-edge = { $edge } legt den Stein flach oder stellt ihn wieder hochkant.
+magnets-keys-hint = { $hint } zeigt gute Plätze für einen Stein.
 magnets-landed = Der Stein ist unten. Lass los, um ihn zu setzen.
 magnets-stalled = Der Klub antwortet nicht. Was du siehst, steht so lange still.
 magnets-flat = Dieser Browser kann den Tisch nicht räumlich zeichnen, darum siehst du ihn von oben. Alles geht wie sonst.

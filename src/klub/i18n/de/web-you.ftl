@@ -79,6 +79,7 @@ you-action = { $action ->
     [grab] Schnur greifen
     [endTurn] Zug beenden
     [near] Nächste Steine nennen
+    [hint] Gute Züge zeigen
     [fit] Alles zeigen
     [zoomIn] Näher
    *[zoomOut] Weiter weg

@@ -5,6 +5,7 @@ magnets-picture = The table from above
 # What stands on the keys is put in: lower, left, right, flip, stock, grab, near, other, end, edge.
 magnets-keys = Arrow keys move the hand, with Shift in small steps. Hold { $lower } to lower the stone; let go when it is down, and it is placed. { $left } and { $right } turn it, { $flip } flips it, Page Up and Page Down set its height. { $stock } or a number takes another stone, Delete puts it back. { $grab } takes hold of the cord, and lets it go. { $near } tells the nearest stones. { $other } takes the other hand, { $end } ends the turn. Escape and then Tab leaves the table.
 magnets-keys-edge = { $edge } lays the stone flat, or stands it on edge again.
+magnets-keys-hint = { $hint } shows good places for a stone.
 magnets-landed = The stone is down. Let go to place it.
 magnets-stalled = The club does not answer. What you see stands still until it does.
 magnets-flat = This browser cannot draw the table in three dimensions, so you see it from above. Everything works as usual.

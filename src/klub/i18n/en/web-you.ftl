@@ -79,6 +79,7 @@ you-action = { $action ->
     [grab] Take hold of the cord
     [endTurn] End the turn
     [near] Tell the nearest stones
+    [hint] Show good moves
     [fit] Show all of the board
     [zoomIn] Closer
    *[zoomOut] Farther

@@ -4,6 +4,7 @@ magnets-board = La mesa con los imanes y la cuerda
 magnets-picture = La mesa desde arriba
 magnets-keys = Las flechas mueven la mano, con Mayús en pasos pequeños. Mantén { $lower } para bajar el imán; suelta cuando esté abajo, y queda colocado. { $left } y { $right } lo giran, { $flip } le da la vuelta, Re Pág y Av Pág ajustan su altura. { $stock } o un número toma otro imán, Supr lo devuelve. { $grab } agarra la cuerda, y la suelta. { $near } dice los imanes más cercanos. { $other } toma la otra mano, { $end } acaba el turno. Esc y luego Tab sale de la mesa.
 magnets-keys-edge = { $edge } tumba el imán o lo pone otra vez de canto.
+magnets-keys-hint = { $hint } muestra buenos sitios para un imán.
 magnets-landed = El imán está abajo. Suelta para colocarlo.
 magnets-stalled = El club no responde. Hasta que lo haga, lo que ves está parado.
 magnets-flat = Este navegador no puede dibujar la mesa en tres dimensiones, así que la ves desde arriba. Todo funciona como siempre.

@@ -79,6 +79,7 @@ you-action = { $action ->
     [grab] Agarrar la cuerda
     [endTurn] Acabar el turno
     [near] Decir los imanes más cercanos
+    [hint] Mostrar buenas jugadas
     [fit] Ver todo el tablero
     [zoomIn] Más cerca
    *[zoomOut] Más lejos

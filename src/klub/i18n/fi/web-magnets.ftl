@@ -4,6 +4,7 @@ magnets-board = Pöytä, kivet ja naru
 magnets-picture = Pöytä ylhäältä
 magnets-keys = Nuolinäppäimet liikuttavat kättä, Vaihto pohjassa pienin askelin. Kivi laskeutuu, kun pidät painettuna: { $lower }; päästä irti, kun se on alhaalla, niin se on asetettu. { $left } ja { $right } kiertävät sitä, { $flip } kääntää sen, Page Up ja Page Down säätävät korkeutta. { $stock } tai numero ottaa toisen kiven, Delete palauttaa sen. { $grab } tarttuu naruun ja päästää siitä irti. { $near } kertoo lähimmät kivet. { $other } ottaa toisen käden, { $end } päättää vuoron. Escape ja sitten sarkain vie pois pöydältä.
 magnets-keys-edge = { $edge } laskee kiven lappeelleen tai nostaa sen taas pystyyn.
+magnets-keys-hint = { $hint } näyttää hyviä paikkoja kivelle.
 magnets-landed = Kivi on alhaalla. Aseta se päästämällä irti.
 magnets-stalled = Klubi ei vastaa. Kaikki näkyvä seisoo paikallaan, kunnes se vastaa.
 magnets-flat = Tämä selain ei osaa piirtää pöytää kolmiulotteisena, joten näet sen ylhäältä. Kaikki toimii kuten tavallisesti.

@@ -76,6 +76,7 @@ you-action = { $action ->
     [grab] Tartu naruun
     [endTurn] Päätä vuoro
     [near] Kerro lähimmät kivet
+    [hint] Näytä hyviä siirtoja
     [fit] Näytä koko pöytä
     [zoomIn] Lähemmäs
    *[zoomOut] Kauemmas

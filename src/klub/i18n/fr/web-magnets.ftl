@@ -4,6 +4,7 @@ magnets-board = La table avec les pierres et la corde
 magnets-picture = La table vue d’en haut
 magnets-keys = Les flèches déplacent la main, avec Maj par petits pas. Maintiens { $lower } pour abaisser la pierre ; relâche quand elle est en bas, et elle est posée. { $left } et { $right } la tournent, { $flip } la retourne, Page haut et Page bas règlent sa hauteur. { $stock } ou un chiffre prend une autre pierre, Suppr la remet. { $grab } saisit la corde, et la relâche. { $near } énonce les pierres les plus proches. { $other } prend l’autre main, { $end } finit le tour. Échap puis Tab quitte la table.
 magnets-keys-edge = { $edge } couche la pierre à plat ou la remet sur la tranche.
+magnets-keys-hint = { $hint } montre de bonnes places pour une pierre.
 magnets-landed = La pierre est en bas. Relâche pour la poser.
 magnets-stalled = Le club ne répond pas. En attendant, ce que tu vois est figé.
 magnets-flat = Ce navigateur ne sait pas dessiner la table en trois dimensions, tu la vois donc d’en haut. Tout fonctionne comme d’habitude.

@@ -79,6 +79,7 @@ you-action = { $action ->
     [grab] Saisir la corde
     [endTurn] Finir le tour
     [near] Énoncer les pierres les plus proches
+    [hint] Montrer de bons coups
     [fit] Voir tout le plateau
     [zoomIn] Plus près
    *[zoomOut] Plus loin

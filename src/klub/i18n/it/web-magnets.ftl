@@ -4,6 +4,7 @@ magnets-board = Il tavolo con le pietre e la cordicella
 magnets-picture = Il tavolo dall’alto
 magnets-keys = Le frecce muovono la mano, con Maiusc a piccoli passi. Tieni premuto { $lower } per abbassare la pietra; rilascia quando è giù, ed è posata. { $left } e { $right } la girano, { $flip } la capovolge, Pag su e Pag giù regolano l’altezza. { $stock } o un numero prende un’altra pietra, Canc la rimette via. { $grab } afferra la cordicella, e la lascia. { $near } dice le pietre più vicine. { $other } prende l’altra mano, { $end } finisce il turno. Esc e poi Tab lascia il tavolo.
 magnets-keys-edge = { $edge } mette la pietra di piatto o di nuovo di taglio.
+magnets-keys-hint = { $hint } mostra buoni posti per una pietra.
 magnets-landed = La pietra è giù. Rilascia per posarla.
 magnets-stalled = Il club non risponde. Finché non lo fa, quello che vedi sta fermo.
 magnets-flat = Questo browser non sa disegnare il tavolo in tre dimensioni, perciò lo vedi dall’alto. Tutto funziona come al solito.

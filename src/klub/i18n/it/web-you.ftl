@@ -79,6 +79,7 @@ you-action = { $action ->
     [grab] Afferra la cordicella
     [endTurn] Finisci il turno
     [near] Di’ le pietre più vicine
+    [hint] Mostra buone mosse
     [fit] Mostra tutto il tavolo
     [zoomIn] Più vicino
    *[zoomOut] Più lontano

@@ -4,6 +4,7 @@ magnets-board = Meja dengan magnet dan tali
 magnets-picture = Meja dari atas
 magnets-keys = Kekunci anak panah menggerakkan tangan, dengan Shift dalam langkah kecil. Tahan { $lower } untuk menurunkan magnet; lepaskan apabila ia sudah di bawah, dan ia diletakkan. { $left } dan { $right } memusingkannya, { $flip } menterbalikkannya, Page Up dan Page Down menetapkan ketinggiannya. { $stock } atau nombor mengambil magnet lain, Delete mengembalikannya. { $grab } memegang tali, dan melepaskannya. { $near } menyebut magnet terdekat. { $other } beralih ke tangan sebelah lagi, { $end } menamatkan giliran. Escape kemudian Tab meninggalkan meja.
 magnets-keys-edge = { $edge } merebahkan magnet, atau mendirikannya semula di atas tepinya.
+magnets-keys-hint = { $hint } menunjukkan tempat yang baik untuk magnet.
 magnets-landed = Magnet sudah di bawah. Lepaskan untuk meletakkannya.
 magnets-stalled = Kelab tidak menjawab. Apa yang anda lihat terhenti sehingga kelab menjawab.
 magnets-flat = Pelayar ini tidak dapat melukis meja dalam tiga dimensi, jadi anda melihatnya dari atas. Semuanya berfungsi seperti biasa.

@@ -79,6 +79,7 @@ you-action = { $action ->
     [grab] Pegang tali
     [endTurn] Tamatkan giliran
     [near] Sebut magnet terdekat
+    [hint] Tunjukkan langkah yang baik
     [fit] Tunjukkan seluruh papan
     [zoomIn] Lebih dekat
    *[zoomOut] Lebih jauh

@@ -4,6 +4,7 @@ magnets-board = Bordet med steinene og snoren
 magnets-picture = Bordet ovenfra
 magnets-keys = Piltastene flytter hånden, med Shift i små steg. Hold { $lower } inne for å senke steinen; slipp når den er nede, så er den plassert. { $left } og { $right } dreier den, { $flip } snur den, Page Up og Page Down stiller høyden. { $stock } eller et tall tar en annen stein, Delete legger den tilbake. { $grab } tar tak i snoren og slipper den. { $near } leser opp de nærmeste steinene. { $other } tar den andre hånden, { $end } avslutter turen. Escape og så Tab forlater bordet.
 magnets-keys-edge = { $edge } legger steinen flatt eller setter den på høykant igjen.
+magnets-keys-hint = { $hint } viser gode plasser for en stein.
 magnets-landed = Steinen er nede. Slipp for å plassere den.
 magnets-stalled = Klubben svarer ikke. Det du ser, står stille til den gjør det.
 magnets-flat = Denne nettleseren kan ikke tegne bordet i tre dimensjoner, så du ser det ovenfra. Alt virker som vanlig.

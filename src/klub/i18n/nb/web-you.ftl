@@ -76,6 +76,7 @@ you-action = { $action ->
     [grab] Ta tak i snoren
     [endTurn] Avslutt turen
     [near] Les opp de nærmeste steinene
+    [hint] Vis gode trekk
     [fit] Vis hele bordet
     [zoomIn] Nærmere
    *[zoomOut] Lenger unna

@@ -5,6 +5,7 @@ magnets-picture = De tafel van boven
 # Wat er op de toetsen staat, wordt ingevuld: lower, left, right, flip, stock, grab, near, other, end, edge.
 magnets-keys = De pijltjestoetsen bewegen de hand, met Shift in kleine stappen. Houd { $lower } ingedrukt om de magneet te laten zakken; laat los als hij beneden is, en hij is geplaatst. { $left } en { $right } draaien hem, { $flip } keert hem om, Page Up en Page Down stellen de hoogte in. { $stock } of een cijfer neemt een andere magneet, Delete legt hem terug. { $grab } pakt het koord vast en laat het los. { $near } noemt de dichtstbijzijnde magneten. { $other } neemt de andere hand, { $end } beëindigt de beurt. Escape en dan Tab verlaat de tafel.
 magnets-keys-edge = { $edge } legt de magneet plat of zet hem weer op zijn kant.
+magnets-keys-hint = { $hint } toont goede plekken voor een magneet.
 magnets-landed = De magneet is beneden. Laat los om hem te plaatsen.
 magnets-stalled = De club antwoordt niet. Tot die dat doet, staat alles hier stil.
 magnets-flat = Deze browser kan de tafel niet in drie dimensies tekenen, dus je ziet hem van boven. Alles werkt zoals altijd.

@@ -79,6 +79,7 @@ you-action = { $action ->
     [grab] Koord vastpakken
     [endTurn] Beurt beëindigen
     [near] Dichtstbijzijnde magneten noemen
+    [hint] Goede zetten tonen
     [fit] Alles tonen
     [zoomIn] Dichterbij
    *[zoomOut] Verder weg

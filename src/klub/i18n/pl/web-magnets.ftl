@@ -4,6 +4,7 @@ magnets-board = Stół z kamieniami i sznurkiem
 magnets-picture = Stół z góry
 magnets-keys = Strzałki przesuwają dłoń, z Shiftem małymi krokami. Przytrzymaj { $lower }, aby opuścić kamień; puść, gdy leży, i jest położony. { $left } i { $right } go obracają, { $flip } odwraca na drugą stronę, Page Up i Page Down zmieniają wysokość. { $stock } albo cyfra bierze inny kamień, Delete go odkłada. { $grab } chwyta sznurek i puszcza go. { $near } wymienia najbliższe kamienie. { $other } zmienia dłoń, { $end } kończy turę. Escape, a potem Tab pozwala wyjść ze stołu.
 magnets-keys-edge = { $edge } kładzie kamień płasko albo stawia go znów na krawędzi.
+magnets-keys-hint = { $hint } pokazuje dobre miejsca dla kamienia.
 magnets-landed = Kamień jest na dole. Puść, aby go położyć.
 magnets-stalled = Klub nie odpowiada. To, co widzisz, stoi w miejscu, dopóki się nie odezwie.
 magnets-flat = Ta przeglądarka nie potrafi narysować stołu w trzech wymiarach, więc widzisz go z góry. Wszystko działa jak zwykle.

@@ -79,6 +79,7 @@ you-action = { $action ->
     [grab] Chwyć sznurek
     [endTurn] Zakończ turę
     [near] Wymień najbliższe kamienie
+    [hint] Pokaż dobre ruchy
     [fit] Pokaż całą planszę
     [zoomIn] Bliżej
    *[zoomOut] Dalej

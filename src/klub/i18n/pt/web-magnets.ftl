@@ -4,6 +4,7 @@ magnets-board = A mesa com as pedras e a corda
 magnets-picture = A mesa vista de cima
 magnets-keys = As setas movem a mão, com Shift em passos pequenos. Mantém { $lower } para baixar a pedra; solta quando estiver em baixo, e fica colocada. { $left } e { $right } rodam-na, { $flip } vira-a, Page Up e Page Down regulam a altura. { $stock } ou um número pega noutra pedra, Delete devolve-a. { $grab } agarra a corda, e larga-a. { $near } diz as pedras mais próximas. { $other } passa para a outra mão, { $end } acaba o turno. Escape e depois Tab sai da mesa.
 magnets-keys-edge = { $edge } deita a pedra ou põe-na de novo em pé.
+magnets-keys-hint = { $hint } mostra bons lugares para uma pedra.
 magnets-landed = A pedra está em baixo. Solta para a colocar.
 magnets-stalled = O clube não responde. Até lá, o que vês está parado.
 magnets-flat = Este navegador não consegue desenhar a mesa em três dimensões, por isso é mostrada de cima. Tudo funciona como sempre.

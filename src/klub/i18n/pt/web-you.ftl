@@ -79,6 +79,7 @@ you-action = { $action ->
     [grab] Agarrar a corda
     [endTurn] Acabar o turno
     [near] Dizer as pedras mais próximas
+    [hint] Mostrar boas jogadas
     [fit] Ver o tabuleiro todo
     [zoomIn] Mais perto
    *[zoomOut] Mais longe

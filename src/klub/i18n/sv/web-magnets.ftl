@@ -4,6 +4,7 @@ magnets-board = Bordet med stenarna och snöret
 magnets-picture = Bordet uppifrån
 magnets-keys = Piltangenterna flyttar handen, med Skift i små steg. Håll { $lower } nere för att sänka stenen; släpp när den är nere, så är den placerad. { $left } och { $right } vrider den, { $flip } vänder den, Page Up och Page Down ställer in höjden. { $stock } eller en siffra tar en annan sten, Delete lägger tillbaka den. { $grab } tar tag i snöret och släpper det. { $near } läser upp de närmaste stenarna. { $other } tar andra handen, { $end } avslutar turen. Escape och sedan Tabb lämnar bordet.
 magnets-keys-edge = { $edge } lägger stenen platt eller ställer den på högkant igen.
+magnets-keys-hint = { $hint } visar bra platser för en sten.
 magnets-landed = Stenen är nere. Släpp för att placera den.
 magnets-stalled = Klubben svarar inte. Det du ser står still tills den gör det.
 magnets-flat = Den här webbläsaren kan inte rita bordet i tre dimensioner, så du ser det uppifrån. Allt fungerar som vanligt.

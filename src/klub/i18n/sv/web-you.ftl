@@ -76,6 +76,7 @@ you-action = { $action ->
     [grab] Ta tag i snöret
     [endTurn] Avsluta turen
     [near] Läs upp de närmaste stenarna
+    [hint] Visa bra drag
     [fit] Visa hela bordet
     [zoomIn] Närmare
    *[zoomOut] Längre bort
