@@ -107,7 +107,7 @@ def test_what_cannot_be_done_is_refused_in_a_sentence(klub: Klub, line: str, ans
 WISHES = {
     "?": "full notation: u north up",
     "look": "Stone 0 at -60,0, north up. No other stone lies on the table.",
-    "h": "The steady bot would play",
+    "h": "The best places found",
     "r": "Kluster is a game with magnets",
     "": "> Player 1",
     "risk 3 60 0": "3@60,0,0u: a careful hand manages it in 100 of 100 tries.",

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NoReturn
 from urllib.parse import urlsplit
 
-from klub.cli import arena, backup, play, replay, rules, serve, show, simulate
+from klub.cli import arena, backup, hint, play, replay, review, rules, serve, show, simulate
 from klub.game import Refusal
 from klub.games import NAMES
 
@@ -87,6 +87,18 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
         "-o", "--output", type=Path, metavar="GIF|PNG", help="write the game as an animation"
     )
     one.add_argument("--turn", type=int, metavar="N", help="with -o: only this turn, from 1")
+
+    one = command("hint", hint.run, "Say what could be played in a recorded game.")
+    one.add_argument("file", type=Path, help="a record; - reads standard input")
+    one.add_argument(
+        "--turn", type=int, metavar="N", help="before this turn, from 1 (default: after the last)"
+    )
+    _thinking(one, "how long to think (default: 1)")
+
+    one = command("review", review.run, "Mark every turn of a recorded game.")
+    one.add_argument("file", type=Path, help="a record; - reads standard input")
+    _thinking(one, "how long to think about each turn")
+    one.add_argument("--json", action="store_true", help="print one JSON object")
 
     one = command("score", _score, "Count a board.")
     one.add_argument("file", type=Path, help="a text board or a record; - reads standard input")
@@ -200,6 +212,23 @@ def _arena(one: argparse.ArgumentParser) -> None:
     one.add_argument("--json", action="store_true", help="print one JSON object")
 
 
+def _thinking(one: argparse.ArgumentParser, says: str) -> None:
+    one.add_argument("--seconds", type=_some_seconds, metavar="S", help=says)
+    one.add_argument(
+        "--simulations",
+        type=_positive,
+        metavar="G",
+        help="think through so many games or placements, however long it takes",
+    )
+    one.add_argument(
+        "--seed",
+        default="0",
+        type=_word,
+        metavar="S",
+        help="any word; with --simulations, equal seeds give equal advice",
+    )
+
+
 def _store(one: argparse.ArgumentParser) -> None:
     one.add_argument(
         "--store",
@@ -274,6 +303,13 @@ def _seconds(word: str) -> float:
         seconds = -1.0
     if not 0 <= seconds <= 600:
         raise argparse.ArgumentTypeError(f"“{word}” is not a time from 0 to 600 seconds")
+    return seconds
+
+
+def _some_seconds(word: str) -> float:
+    seconds = _seconds(word)
+    if seconds == 0:
+        raise argparse.ArgumentTypeError(f"“{word}” is no time to think")
     return seconds
 
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
+from klub.advice import Choice
 from klub.cli.home import Place
 from klub.cli.session import Session
 from klub.games import known
@@ -38,6 +39,22 @@ class Room(Protocol):
 
     def draw_step(self, screen: Console, tables: Sequence[AnyTable], at: int) -> None:
         """The table of a replay after ``at`` moves, and what happened."""
+        ...
+
+    def draw_hints(self, screen: Console, table: AnyTable, found: Sequence[Choice[Any]]) -> None:
+        """The table as the player to move sees it, and the moves that were found for it."""
+        ...
+
+    def told(self, before: AnyTable, after: AnyTable) -> str:
+        """What happened between two tables that are one play apart."""
+        ...
+
+    def worth(self, choice: Choice[Any], *, alone: bool) -> str:
+        """A move and what it is worth, for one of several players or for one alone."""
+        ...
+
+    def lost(self, loss: float) -> str:
+        """What a move gave away."""
         ...
 
     def film(self, tables: Sequence[AnyTable], turn: int | None, output: Path) -> None:

@@ -6,13 +6,17 @@ from pathlib import Path
 
 from rich.console import Console
 
+from klub.advice import Choice
 from klub.cli import names
+from klub.cli.clustered import hint
+from klub.cli.clustered.news import told
 from klub.cli.clustered.position import recorded
 from klub.cli.clustered.replay import draw_step
 from klub.cli.clustered.show import show
 from klub.cli.clustered.terminal import Terminal
 from klub.cli.home import Place
 from klub.cli.room import AnyTable
+from klub.clustered import Move
 from klub.game import Refusal
 from klub.table import Record
 
@@ -35,6 +39,23 @@ class ClusteredRoom:
     def draw_step(self, screen: Console, tables: Sequence[AnyTable], at: int) -> None:
         """The board with all that counts."""
         draw_step(screen, tables, at)
+
+    def draw_hints(self, screen: Console, table: AnyTable, found: Sequence[Choice[Move]]) -> None:
+        """The board and the hand, and moves with expected points."""
+        hint.draw_hints(screen, table, found)
+
+    def told(self, before: AnyTable, after: AnyTable) -> str:
+        """A move with its points; at the end of a game nothing is hidden."""
+        seat, move = after.plays[-1]
+        return told(before, seat, move, self.called(after.names)[seat], shown=True)
+
+    def worth(self, choice: Choice[Move], *, alone: bool) -> str:
+        """A move and the points that can be expected of it."""
+        return hint.worth(choice, alone=alone)
+
+    def lost(self, loss: float) -> str:
+        """Points."""
+        return hint.lost(loss)
 
     def film(self, tables: Sequence[AnyTable], turn: int | None, output: Path) -> None:
         """Cards do not move, so there is nothing to film."""

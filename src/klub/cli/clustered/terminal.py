@@ -2,10 +2,11 @@
 
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from random import Random
 
+from klub.advice import hints
 from klub.cli import names
 from klub.cli.clustered import typed
+from klub.cli.clustered.hint import print_hints
 from klub.cli.clustered.news import told
 from klub.cli.clustered.question import question
 from klub.cli.clustered.screen.ending import draw_ending
@@ -13,11 +14,11 @@ from klub.cli.clustered.screen.legend import legend
 from klub.cli.clustered.screen.turn import Turn, draw_turn
 from klub.cli.console import ask, shared, wipe
 from klub.cli.house_rules import house_rules
+from klub.cli.progress import waiting
 from klub.cli.rules import show_rules
 from klub.cli.session import Quit, Session
 from klub.cli.voice import sentence
 from klub.clustered import Card, Cell, Lay, Move, Options, State, View
-from klub.clustered.bots import greedy
 from klub.clustered.rules import objection_to_cell
 from klub.game import Refusal, Seat
 from klub.i18n import text
@@ -133,7 +134,7 @@ class Terminal(Session[Options, State, Move, View]):
                 show_rules(self.console, "clustered")
                 self.draw(view)
             case typed.Word("hint"):
-                self.console.print(text("hint", move=str(greedy(view, Random(0)))))
+                self.advise(view)
             case typed.Word("score"):
                 self.draw(view, counted=True)
             case typed.Word():
@@ -150,6 +151,12 @@ class Terminal(Session[Options, State, Move, View]):
                 self.made(view.turn, move)
                 return True
         return False
+
+    def advise(self, view: View) -> None:
+        """Print the best moves, as games that are played on in mind find them."""
+        with waiting(text("hint-thinking")):
+            found = hints(self.table.game, view, self.luck())
+        print_hints(self.console, found, alone=len(self.table.names) == 1)
 
     def choose(self, view: View, card: Card) -> None:
         """Show where ``card`` fits."""

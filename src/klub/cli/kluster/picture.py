@@ -35,6 +35,7 @@ RIMS = {True: _coloured(NORTH), False: _coloured(SOUTH)}
 """By whether the north face is up."""
 LABELS = {True: _coloured(NORTH, filled=True), False: RIMS[False]}
 SPOTS = _coloured(TOUCHING)
+MARKED = Style(bold=True, reverse=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +54,22 @@ TYPED = Signs("^", "v", "|", "X", "+")
 
 
 @dataclass(frozen=True, slots=True)
+class Spot:
+    """A place that is spoken of."""
+
+    letter: str
+    x: float
+    """m."""
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
 class TablePicture:
     """Stones with their numbers: filled with the north face up, hollow with it down."""
 
     state: State
+    spots: Sequence[Spot] = ()
+    """Places that are marked with their letters."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         signs = TYPED if options.ascii_only else DRAWN
@@ -71,6 +84,8 @@ class TablePicture:
         for stone in self.state.area:
             label(raster, ground, world, stone, signs)
         self._draw_faults(raster, ground, signs)
+        for spot in self.spots:
+            raster.write(*ground.cell(spot.x, spot.y), spot.letter, MARKED)
         _draw_grid(raster, ground, signs)
         yield from _framed(raster, ground, ascii_only=options.ascii_only)
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from klub.cli.ending import winner_line
 from klub.cli.kluster.legend import Legend
-from klub.cli.kluster.picture import MOST_ROWS, TablePicture
+from klub.cli.kluster.picture import MOST_ROWS, Spot, TablePicture
 from klub.cli.kluster.standing import ranking, standing, stock_line
 from klub.game import Outcome
 from klub.i18n import text
@@ -20,11 +20,17 @@ LEAST = 12
 """Lines with which a drawing can still be understood."""
 
 
-def draw_turn(console: Console, state: State, names: Sequence[str], news: Sequence[str]) -> None:
-    """The table of the player to move."""
+def draw_turn(
+    console: Console,
+    state: State,
+    names: Sequence[str],
+    news: Sequence[str],
+    spots: Sequence[Spot] = (),
+) -> None:
+    """The table of the player to move, with places marked that are spoken of."""
     above = Group("", Rule(Text(names[state.turn])))
     below = Group(*map(Text, news), standing(state, names), stock_line(state))
-    draw(console, state, above, below)
+    draw(console, state, above, below, spots)
 
 
 def draw_ending(
@@ -38,7 +44,11 @@ def draw_ending(
 
 
 def draw(
-    console: Console, state: State, above: RenderableType | None, below: RenderableType
+    console: Console,
+    state: State,
+    above: RenderableType | None,
+    below: RenderableType,
+    spots: Sequence[Spot] = (),
 ) -> None:
     """The drawing between two other parts, as large as leaves room for them on the screen."""
     below = Group(Legend(state), below)
@@ -49,5 +59,5 @@ def draw(
         height = max(LEAST, min(MOST_ROWS, console.height - taken))
     if above:
         console.print(above)
-    console.print(TablePicture(state), height=height)
+    console.print(TablePicture(state, spots), height=height)
     console.print(below)

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from klub.advice import hints
 from klub.cli import names
 from klub.cli.console import ask
 from klub.cli.house_rules import house_rules
 from klub.cli.kluster.draft import Draft, draft
+from klub.cli.kluster.hint import draw_hints
 from klub.cli.kluster.news import told
 from klub.cli.kluster.screen import draw_ending, draw_turn
 from klub.cli.kluster.typed import How, Wish, Word, read
@@ -14,7 +16,6 @@ from klub.cli.rules import show_rules
 from klub.cli.session import Quit, Session
 from klub.cli.voice import sentence
 from klub.game import Refusal, Seat
-from klub.games import bots
 from klub.i18n import text
 from klub.kluster import Move, Options, State, Turn, View, notation
 from klub.kluster.summary import lines
@@ -23,8 +24,6 @@ from klub.table import Table
 KlusterTable = Table[Options, State, Move, View]
 SURE = 0.5
 """The chance from which a turn is played if the player only presses Enter."""
-ADVISER = "steady"
-"""The bot that is asked for a hint."""
 
 
 @dataclass(slots=True)
@@ -106,10 +105,10 @@ class Terminal(Session[Options, State, Move, View]):
                 for line in lines(self.state):
                     self.console.print(line)
             case "hint":
-                with waiting(text("bot-thinks", name=names.shown_bot(ADVISER))):
+                with waiting(text("hint-thinking")):
                     view = self.table.game.view(self.state, self.state.turn)
-                    move = bots("kluster")[ADVISER](view, self.luck())
-                self.console.print(text("kluster-hint", move=notation.write_move(move)))
+                    found = hints(self.table.game, view, self.luck())
+                draw_hints(self.console, self.state, self.table.names, found)
             case "undo":
                 raise Refusal("no-undo")
             case _:

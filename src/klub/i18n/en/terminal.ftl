@@ -115,7 +115,12 @@ told-drop-hidden = { $name }: { $cards ->
 }
 fits = { $card } fits there.
 fits-nowhere = { $card } fits nowhere now; choose a card without brackets round its number.
-hint = The greedy bot would play { $move }.
+hint-thinking = Looking for the best moves (the first time on a machine takes half a minute)
+hint-best = { $alone ->
+    [yes] The best moves, with the points that you can expect at the end:
+   *[no] The best moves, with the points by which you can expect to end ahead of the best other:
+}
+hint-move = { $move } ({ $worth })
 undone = The last move was taken back.
 undo-bot = The last move was a bot's; only your own can be taken back.
 left = klub play --resume goes on with the game. It is kept in { $file }
@@ -141,7 +146,7 @@ help =
     a, b, …      lay the chosen card there; 2,-1 does the same
     3 b, 3 2,-1  card and cell at once; so does Sf3@2,-1
     why 2,-1     why your cards do not fit there; why Sf3 2,-1 asks for one card
-    hint (h)     what the greedy bot would do in your place
+    hint (h)     the best moves, with what can be expected of them
     score (s)    show what counts for whom
     look 2,-1    show the board round that cell; Enter alone shows all anew
     undo (u)     take back a move that has shown you nothing new
@@ -150,6 +155,21 @@ help =
     A cell such as 2,-1 is two to the right of the start card and one down.
     A card such as Sf3 is its shape (S square, T triangle, C circle), its
     fill (e empty, s striped, f filled) and its number; W is a wild.
+
+# Advice on recorded games.
+
+hint-over = The game is over; --turn N, from 1 to { $turns }, says what could have been played then.
+reviewing = Going through the game
+review-better = { $lost } given away; better: { $better }
+review-stopped = Stopped after { $turns } of { $of } turns.
+lost-points = { $points } points
+lost-chance = { $chance } %
+mark-none = –
+mark-best = best
+mark-fine = fine
+mark-slip = slip
+mark-blunder = blunder
+heading-loss = given away a turn
 
 # The arena.
 
@@ -226,7 +246,8 @@ ask-play = { $move }: a careful hand manages it in { $chance } of 100 tries. Pla
    *[no] [y/N]
 }
 told-chance = { $move }: a careful hand manages it in { $chance } of 100 tries.
-kluster-hint = The steady bot would play { $move }
+hint-spots = The best places found, marked on the table:
+hint-stone = { $move }: a careful hand manages it in { $chance } of 100 tries
 no-undo = What the stones did cannot be taken back.
 bot-thinks = { $name } is thinking
 waking = Getting the magnets ready (the first time on a machine takes a minute)
@@ -351,7 +372,7 @@ help-kluster =
     risk 5 free    how likely a hand manages this, without playing it
     5 free!        play at once, without being asked
     look (l)       the table in words: every stone, its place and its neighbour
-    hint (h)       what the steady bot would do in your place
+    hint (h)       the best places, marked on the table with their chances
     Enter          draw the table again
     rules (r)      read the rules
     quit (q)       leave; the game is kept
