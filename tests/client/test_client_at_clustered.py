@@ -229,3 +229,21 @@ async def test_a_table_that_is_not_there_is_refused(host: Host) -> None:
         with pytest.raises(Refused) as refused:
             await club.join("not-there")
         assert refused.value.message == "table-unknown"
+
+
+async def test_a_player_is_advised_and_the_game_reviewed(host: Host) -> None:
+    async with Club(host.url, name="Ada") as club:
+        options = {"players": 1, "quick": True}
+        table = await club.open_table("clustered", options, seats=["me"], start=True)
+        await table.until(lambda _: club.prepared == 1)
+        with pytest.raises(Refused) as early:
+            await anext(table.review())
+        assert early.value.message == "review-not-over"
+        hints = await table.hints()
+        await table.play(0, hints[0].move)
+        await play_to_the_end(table)
+        marked = [turn async for turn in table.review()]
+        assert [turn.turn for turn in marked] == list(range(len((await table.record()).moves)))
+        assert marked[0].mark in ("best", "fine")
+        with pytest.raises(Refused):
+            await table.hints()

@@ -14,6 +14,7 @@ from klub.client.turn import Turn
 from klub.game import Refusal, Seat
 from klub.table import Record, read_record
 from klub.wire import asked
+from klub.wire.advice import AnyHint, Hints, MarkedTurn, Review
 from klub.wire.asked import FromClient
 from klub.wire.told import GameView, Line, News, Snapshot, TableInfo
 
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 AGREED = "rematch-already"
 """Why a rematch is refused to somebody who has asked for it before."""
+
+
+AGAIN = 0.5
+"""s until a review that is not done yet is asked for again."""
 
 
 class Table:
@@ -145,6 +150,24 @@ class Table:
             raise refused_here(Refusal("client-record-early"))
         data = await self.club.http.fetched(f"/api/tables/{self.id}/record")
         return await asyncio.to_thread(checked, read_record(data), self.known.commitment)
+
+    async def hints(self, seat: int | None = None) -> tuple[AnyHint, ...]:
+        """What could be played from a seat of one's own whose turn it is, the best first."""
+        chosen = seat if seat is not None else next(iter(self.seats), Seat(0))
+        path, body = f"/api/tables/{self.id}/hint", {"seat": chosen}
+        return (await self.club.http.post(path, body, Hints)).moves
+
+    async def review(self) -> AsyncIterator[MarkedTurn]:
+        """How good each turn was, once the game is over, as the club gets on with it."""
+        told = 0
+        while True:
+            found = await self.club.http.get(f"/api/tables/{self.id}/review", Review)
+            for turn in found.turns[told:]:
+                yield turn
+            told = len(found.turns)
+            if told == found.of:
+                return
+            await asyncio.sleep(AGAIN)
 
     async def turns(self) -> AsyncIterator[Turn]:
         """Each time that one of the own seats is to move, until the game is over.
