@@ -53,7 +53,7 @@ review-chance = { $had } to lie without a fault
 review-place = Better: { $place }.
 review-before = The mistake before this
 review-after = Next mistake
-review-better = Show what was better
+review-show-better = Show what was better
 # Behind a card in a hand, for those who hear it.
 review-better-card = (better)
 review-summary = How the turns were

@@ -1,0 +1,127 @@
+"""Advice: hints on the own turn, and reviews of games that are over."""
+
+import re
+import time
+
+import pytest
+from club_house import call, come_in
+from playwright.sync_api import Locator, Page, expect
+
+from browser.arriving import sit_down
+from browser.cards import hand, laid, more_than
+from browser.magnets import end, in_hand, lies, lower_by_key
+from browser.stages import recorded
+from browser.visits import Visits, axe
+
+THINKING = 60_000
+"""ms that the club may think about a position or a short game on a busy machine."""
+ALONE = ("--option", "players=1")
+SOON_OVER = (*ALONE, "--option", "boxes=duo", "--option", "solo_faults=0")
+"""A game of Kluster for one that its first fault ends."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def prepared(club: int) -> None:
+    """Wait until the club can think; until then it says so."""
+    while call(club, "GET", "/healthz")[1]["prepared"] < 1:
+        time.sleep(0.1)
+
+
+def ask(page: Page) -> Locator:
+    return page.get_by_role("button", name="Hint", exact=True)
+
+
+def moves(page: Page) -> Locator:
+    """The moves that are advised, the best first."""
+    return page.get_by_role("list", name="Good moves").get_by_role("button")
+
+
+def test_a_hint_shows_cards_and_cells_and_lays_nothing_by_itself(
+    visitor: Visits, club: int
+) -> None:
+    page = visitor(width=390, height=800)
+    sit_down(page, club, "clustered", "me", "bot:random")
+    ask(page).click()
+    expect(moves(page)).to_have_count(3, timeout=THINKING)
+    best = page.locator('[data-advised="1"]')
+    expect(best).to_have_text(re.compile(r"^\s*1[+−]?\d+\.\d"))
+    expect(hand(page).locator('[data-rank="1"]')).to_have_count(1)
+    axe(page)
+    moves(page).first.click()
+    expect(moves(page).first).to_have_attribute("aria-pressed", "true")
+    assert laid(page) == 0
+    page.get_by_role("button", name="Lay", exact=True).click()
+    more_than(page, 1)  # the other has answered
+    expect(moves(page)).to_have_count(0)
+    # And by keys alone: ask, take the best up, lay it.
+    page.keyboard.press("h")
+    expect(moves(page).first).to_be_focused(timeout=THINKING)
+    page.keyboard.press("Escape")
+    expect(moves(page)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(moves(page).first).to_be_focused(timeout=THINKING)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Lay", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    more_than(page, 3)
+
+
+def test_a_hint_brings_a_stone_over_its_place_and_lowers_nothing_by_itself(
+    visitor: Visits, club: int
+) -> None:
+    page = visitor(width=480, height=560, reduced_motion=True)
+    sit_down(page, club, "kluster", boxes="duo")
+    in_hand(page)
+    with page.expect_response(re.compile("/hint$"), timeout=THINKING) as answer:
+        ask(page).click()
+    best = answer.value.json()["moves"][0]
+    expect(moves(page).first).to_have_accessible_name(re.compile(rf"^1\. stone {best['stone']}, "))
+    axe(page)
+    moves(page).first.click()
+    lies(page, "held", 1000 * best["x"], 1000 * best["y"])
+    expect(page.locator(f'[data-stone="{best["stone"]}"]')).to_have_attribute("data-how", "held")
+    expect(moves(page).first).to_be_visible()
+    lower_by_key(page)
+    expect(end(page)).to_be_visible()
+    expect(moves(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "options", "told"),
+    [
+        ("clustered", "greedy", ALONE, r"(Slip|Blunder): \d+\.\d points less than "),
+        ("kluster", "gentle", SOON_OVER, r"(Slip|Blunder): \d+% where \d+% was possible"),
+    ],
+    ids=["clustered", "kluster"],
+)
+def test_a_review_marks_every_turn_and_shows_what_was_better(
+    visitor: Visits, club: int, game: str, bot: str, options: tuple[str, ...], told: str
+) -> None:
+    replay = recorded(club, come_in(club, "Ada"), game, bot, "a", *options)
+    page = visitor(reduced_motion=True)
+    page.goto(f"/r/{replay}")
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_text("Every turn has its mark now.")).to_be_visible(timeout=THINKING)
+    turns = int(page.get_by_role("slider").get_attribute("aria-valuemax") or 0)
+    expect(page.locator(".log .judged")).to_have_count(turns)
+    summary = page.get_by_role("table", name="How the turns were")
+    counted = summary.get_by_role("cell").all_inner_texts()
+    assert sum(map(int, counted)) == turns
+    page.get_by_role("button", name="Next mistake").click()
+    expect(page.get_by_role("status").filter(has_text=re.compile(told))).to_be_visible()
+    axe(page)
+    if game == "clustered":
+        expect(page.locator('[data-advised="1"]')).to_be_in_viewport()
+        page.keyboard.press("h")
+        expect(page.locator("[data-advised]")).to_have_count(0)
+
+
+def test_the_end_of_a_game_leads_to_its_review(visitor: Visits, club: int) -> None:
+    page = visitor()
+    sit_down(page, club, "clustered")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Resign").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "0")
+    expect(page.get_by_role("button", name="Review")).to_have_count(0)
