@@ -6,7 +6,7 @@ came of a turn is no matter: who had bad luck has not played badly.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import radians, sqrt
+from math import dist, radians, sqrt
 from random import Random
 from time import perf_counter
 
@@ -28,6 +28,8 @@ RIVALS = 3
 """Placements that the one that was tried is compared with."""
 SPOTS, APART = 12, 0.03
 """Spots that are looked at, and m between them: more than a stone is long."""
+DOUBTFUL, CLOSER = 0.5, 24
+"""If no spot has this chance, so many more are looked at, half as far from each other."""
 GRID = 5
 """Of the points of the area one in so many is thought of as a spot."""
 YAWS = (0.0, 60.0, 120.0)
@@ -106,19 +108,30 @@ class _Table:
         self._begun = perf_counter()
 
     def best(self, stones: Sequence[int], count: int) -> tuple[Placement, ...]:
-        """Placements that look good, each at another spot, the best first; of equals the roomiest.
+        """Placements that look good, no two close together, the best first; of equals the roomiest.
 
-        For each spot the best way to lay a stone is found at a glance and then tried in full.
+        Where none of them does, it is looked more closely: between stones a few mm matter.
         """
-        spots = parted(self.world, inside(self.world)[::GRID], APART, SPOTS).tolist()
+        found = self._looked_at(stones, SPOTS, APART)
+        if max((worth for worth, _ in found), default=0.0) < DOUBTFUL:
+            found += self._looked_at(stones, CLOSER, APART / 2)
+        kept: list[Placement] = []
+        for _, one in sorted(found, key=lambda looked: -looked[0]):
+            if all(dist((one.x, one.y), (other.x, other.y)) >= APART for other in kept):
+                kept.append(one)
+        return tuple(kept[:count])
+
+    def _looked_at(
+        self, stones: Sequence[int], most: int, apart: float
+    ) -> list[tuple[float, Placement]]:
+        """For each spot the way to lay a stone that is best at a glance, and its chance in full."""
         chosen = []
-        for x, y in spots:
+        for x, y in parted(self.world, inside(self.world)[::GRID], apart, most).tolist():
             ways = [Placement(stone, x, y, *way) for stone in stones for way in self._ways()]
             glances = self._chances(ways, GLANCES, self.rng.getrandbits(64), glance=True)
             chosen.append(ways[glances.index(max(glances))])
         looks = self._chances(chosen, LOOKS, self.rng.getrandbits(64))
-        order = sorted(range(len(chosen)), key=lambda k: (-looks[k], k))
-        return tuple(chosen[k] for k in order[:count])
+        return list(zip(looks, chosen, strict=True))
 
     def weighed(self, placements: Sequence[Placement], effort: Effort) -> list[_Tried]:
         """Each placement tried as often as the others, anew and with the same tremor."""
