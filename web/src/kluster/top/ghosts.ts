@@ -27,8 +27,7 @@ export class Ghosts {
     if (ghosts === this.#shown) return;
     this.#clear();
     this.#shown = ghosts;
-    // The best is drawn last, over the others.
-    for (const ghost of [...ghosts].reverse()) this.#draw(ghost);
+    for (const ghost of ghosts) this.#draw(ghost);
   }
 
   dispose(): void {
@@ -48,7 +47,7 @@ export class Ghosts {
     sign.scale.set(WIDE, TALL, 1);
     sign.center.set(0.5, -0.6); // above the outline, as one sees it
     sign.position.set(ghost.pose[0], ghost.pose[1], LOW);
-    sign.renderOrder = 6;
+    sign.renderOrder = 9 - ghost.rank; // the best over the others
     this.group.add(sign);
     this.#made.push(words, paint);
   }
