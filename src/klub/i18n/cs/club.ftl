@@ -23,5 +23,5 @@ turn-broken = Tah se pokazil vinou klubu. Začíná znovu.
 hint-rated = U hodnoceného stolu se neradí.
 hint-daily = V denní výzvě se neradí: výsledky všech se srovnávají.
 hint-not-your-turn = Radu dostane jen hráč, který je na tahu.
-advice-preparing = Rady se ještě připravují. Zkuste to za chvilku znovu.
+advice-preparing = Rady se ještě připravují. Zkus to za chvilku znovu.
 review-not-over = Rozbor se dělá, až když hra skončí.

@@ -24,4 +24,4 @@ hint-rated = Vid ett rankat bord ges inga tips.
 hint-daily = I dagens utmaning ges inga tips: allas resultat räknas.
 hint-not-your-turn = Ett tips är för den som är på tur.
 advice-preparing = Tipsen förbereds fortfarande. Försök igen strax.
-review-not-over = En genomgång görs när spelet är slut.
+review-not-over = En analys görs när spelet är slut.
