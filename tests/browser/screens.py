@@ -27,6 +27,9 @@ FINEST = "?quality=2"
 SETTLING = 1500
 """ms until a table in three is lit, drawn and at rest."""
 
+THINKING = 180_000
+"""ms that the club may take to look at every turn of a game."""
+
 Enter = Callable[[Page, Stages], None]
 
 
@@ -67,6 +70,20 @@ def lay(page: Page) -> None:
     page.wait_for_timeout(700)
 
 
+def hint(page: Page, stages: Stages) -> None:
+    """The same game with good moves on the board."""
+    cards(page, stages)
+    page.keyboard.press("Escape")
+    asked(page)
+
+
+def asked(page: Page) -> None:
+    """Ask for good moves, and wait until they are there."""
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("list", name="Good moves").wait_for()
+    page.wait_for_timeout(SETTLING)
+
+
 def counted(page: Page, stages: Stages) -> None:
     """A game of Clustered that is over."""
     page.goto(f"/t/{stages.clustered_over}")
@@ -83,6 +100,12 @@ def magnets(page: Page, stages: Stages) -> None:
     page.mouse.move(box["x"] + 0.4 * box["width"], box["y"] + 0.5 * box["height"])
     page.mouse.move(box["x"] + 0.5 * box["width"], box["y"] + 0.55 * box["height"], steps=5)
     page.wait_for_timeout(SETTLING)
+
+
+def hint_for_magnets(page: Page, stages: Stages) -> None:
+    """Good places for the next stone."""
+    magnets(page, stages)
+    asked(page)
 
 
 def snapped(page: Page, stages: Stages) -> None:
@@ -106,6 +129,25 @@ def replay_of_magnets(page: Page, stages: Stages) -> None:
     page.wait_for_timeout(2 * SETTLING)
 
 
+def review(page: Page, replay: str) -> None:
+    """A replay with its turns marked, at the second mistake."""
+    page.goto(f"/r/{replay}?review=1&quality=2")
+    page.get_by_text("Every turn has its mark now").wait_for(timeout=THINKING)
+    for _ in range(2):
+        page.keyboard.press("m")
+    page.wait_for_timeout(2 * SETTLING)
+
+
+def review_of_cards(page: Page, stages: Stages) -> None:
+    """How good the turns of a game of Clustered were."""
+    review(page, stages.clustered_record)
+
+
+def review_of_magnets(page: Page, stages: Stages) -> None:
+    """How good the turns of a short game of Kluster were."""
+    review(page, stages.short_record)
+
+
 def lesson(game: str) -> Enter:
     """The first step of a tutorial."""
 
@@ -123,11 +165,15 @@ SCREENS: dict[str, Enter] = {
     "new-kluster": room("/new/kluster"),
     "waiting": waiting,
     "table-clustered": cards,
+    "hint-clustered": hint,
     "over-clustered": counted,
     "table-kluster": magnets,
+    "hint-kluster": hint_for_magnets,
     "over-kluster": snapped,
     "replay-clustered": replay_of_cards,
     "replay-kluster": replay_of_magnets,
+    "review-clustered": review_of_cards,
+    "review-kluster": review_of_magnets,
     "learn": room("/learn"),
     "learn-clustered": room("/learn/clustered"),
     "learn-kluster": room("/learn/kluster"),
