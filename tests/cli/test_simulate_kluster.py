@@ -73,7 +73,7 @@ def test_no_heading_is_cut_however_narrow_the_terminal(
 
 
 REFUSED = {
-    "--bots greedy": "There is no bot called “greedy”. Bots are: gentle, steady.",
+    "--bots greedy": "There is no bot called “greedy”. Bots are: gentle, steady, cunning.",
     "--bots gentle,steady,gentle": "3 bots were named for 2 players",
     "--games 0": "is not a whole number",
     "--option boxes=cat": "trio or duo",

@@ -20,7 +20,7 @@ from klub.option import Choice, Switch
 PAGE = (Path(__file__).parents[2] / "docs/rules/kluster.md").read_text(encoding="utf-8")
 CHAPTERS = re.split(r"^## (\d+) .*\n", PAGE, flags=re.MULTILINE)[1:]
 CHAPTER = dict(zip(map(int, CHAPTERS[::2]), CHAPTERS[1::2], strict=True))
-SIGNS = {"@", ">", "c", "u", "*", "boxes=trio+duo"}
+SIGNS = {"@", ">", "<", "c", "u", "*", "boxes=trio+duo"}
 """What stands in backticks in chapter 13 and is only a part of notation, or none."""
 
 
@@ -76,6 +76,7 @@ def test_whole_placements_are_written_as_they_are_shown() -> None:
         *shown[:3],
         "5@-12.5,34,0d",
         "5@-12.5,34,0u",
+        *shown[5:],
     ]
     for words in quoted(paragraph("13.3")) + quoted(paragraph("13.4")):
         assert notation.write_move(notation.move(words)) == words

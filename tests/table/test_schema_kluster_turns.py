@@ -19,7 +19,15 @@ TURN = Draft202012Validator(DEFS["kluster_turn"])
 metres, degrees = st.floats(-2, 2), st.floats(-720, 720)
 hands, cords, nodes, stones = (st.integers(0, most) for most in (1, 7, 63, 95))
 steps = st.one_of(
-    st.builds(Placement, stones, metres, metres, degrees, st.sampled_from(("up", "down", "edge"))),
+    st.builds(
+        Placement,
+        stones,
+        metres,
+        metres,
+        degrees,
+        st.sampled_from(("up", "down", "edge")),
+        st.none() | st.tuples(metres, metres),
+    ),
     st.builds(Pull, cords, nodes, metres, metres),
 )
 plans = st.lists(steps, min_size=1, max_size=5).map(lambda many: Plan(tuple(many)))
@@ -75,6 +83,10 @@ PACKED = notation.write_move(Played(log("7:h0=5@0,0,120,0u 9:h0! 80:.")))
         "0 5@0,0u",
         "0 5@0,0,0",
         "0 5@0,0,0x",
+        "0 5@0,0,0u<",
+        "0 5@0,0,0u<0",
+        "0 5@0,0,0u<0,0.0",
+        "0 5@0,0,0u<0,2001",
         "0 5@-0,0,0u",
         "0 5@0.0,0,0u",
         "0 5@1.25,0,0u",

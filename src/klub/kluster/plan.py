@@ -1,7 +1,7 @@
 """A turn in short: what to draw and where to place, turned into the same inputs as a hand's.
 
-The hand comes down over the place, slowly at the end, lets go when the stone rests on the table,
-and waits until everything rests before it goes on.
+The hand comes down over the place, slowly at the end, or comes there from one side; it lets go when
+the stone rests on the table, and waits until everything rests before it goes on.
 """
 
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from math import ceil, hypot
 from typing import Literal
 
 from klub.game import Illegal
+from klub.kluster.approach import Place, approach
 from klub.kluster.course import Course
 from klub.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, Log, Release
 from klub.kluster.situation import TAKEN_AT, Phase
@@ -40,16 +41,34 @@ class Placement:
     """Degrees."""
     face: Face = "up"
     """Which way: with its north face up, down, or standing on its edge."""
+    start: Place | None = None
+    """Where the hand comes from, in m; if it is not told, from straight above."""
 
     def __post_init__(self) -> None:
         rounded = self.at(0.0)
         for name in ("x", "y", "yaw"):
             object.__setattr__(self, name, getattr(rounded, name))
+        if self.start is not None:
+            begun = self._hand(*self.start, 0.0, self.yaw)
+            object.__setattr__(self, "start", (begun.x, begun.y))
 
     def at(self, z: float) -> Hand:
         """The hand with the stone, at this height."""
+        return self._hand(self.x, self.y, z, self.yaw)
+
+    def way(self) -> Iterator[Hand]:
+        """The hand as it comes to the place, tick by tick."""
+        if self.start is None:
+            yield from map(self.at, heights())
+            return
+        for x, y, z, turn in approach(self.start, (self.x, self.y)):
+            yield self._hand(x, y, z, self.yaw + turn)
+        # The hand has come as low as it is told to only a tick later.
+        yield self.at(0.0)
+
+    def _hand(self, x: float, y: float, z: float, yaw: float) -> Hand:
         tilt = 90.0 if self.face == "edge" else 0.0
-        return Hand(0, self.stone, self.x, self.y, z, self.yaw, tilt, down=self.face == "down")
+        return Hand(0, self.stone, x, y, z, yaw, tilt, down=self.face == "down")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +160,10 @@ def _placed(turn: Course, placement: Placement) -> Iterator[list[Input]]:
         yield [placement.at(TAKEN_AT)]
         for _ in range(LIFT):
             yield []
-    for z in heights():
-        yield [placement.at(z)]
+    for hand in placement.way():
+        yield [hand]
     yield [Release(0)]
-    yield from _waited(turn)
+    yield from waited(turn)
 
 
 def heights() -> Iterator[float]:
@@ -167,10 +186,11 @@ def _pulled(turn: Course, pull: Pull) -> Iterator[list[Input]]:
         part = tick / ticks
         yield [Drag(pull.cord, x + (pull.x - x) * part, y + (pull.y - y) * part)]
     yield [LetGo(pull.cord)]
-    yield from _waited(turn)
+    yield from waited(turn)
 
 
-def _waited(turn: Course) -> Iterator[list[Input]]:
+def waited(turn: Course) -> Iterator[list[Input]]:
+    """Wait until everything rests."""
     for _ in range(LONGEST_WAIT):
         yield []
         if turn.settled:

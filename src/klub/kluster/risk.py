@@ -5,7 +5,7 @@ step of the bots.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot, radians
 from random import Random
 
@@ -41,17 +41,39 @@ class Tremor:
 
     def felt(self, rng: Random, placement: Placement) -> Placement:
         """A placement as a trembling hand carries it out."""
-        return Placement(
-            placement.stone,
-            placement.x + rng.gauss(0, self.place),
-            placement.y + rng.gauss(0, self.place),
-            placement.yaw + rng.gauss(0, self.angle),
-            placement.face,
+        return replace(
+            placement,
+            x=placement.x + rng.gauss(0, self.place),
+            y=placement.y + rng.gauss(0, self.place),
+            yaw=placement.yaw + rng.gauss(0, self.angle),
         )
 
 
 HUMAN = Tremor(place=2.5e-3, angle=6.0)
 """A person who takes care."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What came of trying one placement several times."""
+
+    chance: float
+    """Of coming to rest without a fault."""
+    taken: float
+    """Stones that a fault takes, on average over the tries that failed; 0 if none did."""
+    after: World | None
+    """The world after a try that went well, if there was one."""
+
+
+class _Count:
+    """How much has been looked at in this process, for whoever measures it."""
+
+    placements = 0
+
+
+def looked_at() -> int:
+    """How many placements were tried so far, each try counted."""
+    return _Count.placements
 
 
 def chances(
@@ -74,18 +96,32 @@ def clean(
     *,
     glance: bool = False,
 ) -> list[float]:
-    """The same on a world that a turn has already changed.
+    """The same on a world that a turn has already changed."""
+    return [one.chance for one in tried(world, placements, tremor, rng, tries, glance=glance)]
+
+
+def tried(
+    world: World,
+    placements: Sequence[Placement],
+    tremor: Tremor,
+    rng: Random,
+    tries: int,
+    *,
+    glance: bool = False,
+) -> list[Tried]:
+    """What comes of each placement.
 
     A ``glance`` leaves the way down out: the stone is let go where it would rest. That is half the
     work, and overlooks what a stone in the hand does to its neighbours.
     """
     if not placements:
         return []
-    tried = [tremor.felt(rng, placement) for placement in placements for _ in range(tries)]
-    tilts = [rng.gauss(0, tremor.angle / 10) for _ in tried]
-    worlds = Worlds.branched(_without_hands(world), len(tried))
-    fine = np.zeros(len(tried), bool)
-    for number, placement in enumerate(tried):
+    felt = [tremor.felt(rng, placement) for placement in placements for _ in range(tries)]
+    tilts = [rng.gauss(0, tremor.angle / 10) for _ in felt]
+    _Count.placements += len(felt)
+    worlds = Worlds.branched(_without_hands(world), len(felt))
+    fine = np.zeros(len(felt), bool)
+    for number, placement in enumerate(felt):
         one = worlds[number]
         one.watch()
         place, turn = _pose(one, placement, tilts[number])
@@ -102,8 +138,26 @@ def clean(
             worlds[number].release(0)
     fine = _run(worlds, fine, SECONDS)
     if placements[0].face == "edge":
-        fine &= [one.tilt(p.stone) > STANDING for one, p in zip(_each(worlds), tried, strict=True)]
-    return [float(row.mean()) for row in fine.reshape(-1, tries)]
+        fine &= [one.tilt(p.stone) > STANDING for one, p in zip(_each(worlds), felt, strict=True)]
+    lost = _lost(worlds)
+    return [
+        _came(worlds, fine, lost, range(first, first + tries))
+        for first in range(0, len(felt), tries)
+    ]
+
+
+def _came(worlds: Worlds, fine: NDArray[np.bool_], lost: NDArray[np.int64], which: range) -> Tried:
+    """What came of some of the tries."""
+    good = [number for number in which if fine[number]]
+    bad = [int(lost[number]) for number in which if not fine[number]]
+    after = worlds[good[0]].copy() if good else None
+    return Tried(len(good) / len(which), sum(bad) / len(bad) if bad else 0.0, after)
+
+
+def _lost(worlds: Worlds) -> NDArray[np.int64]:
+    """In each world how many stones have touched another or left."""
+    touched = (worlds.records["touched"] != NOBODY).any(axis=2)
+    return np.asarray((touched | (worlds.records["left"] != NOBODY)).sum(axis=1))
 
 
 def _without_hands(world: World) -> World:

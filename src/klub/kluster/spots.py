@@ -20,6 +20,12 @@ ATTEMPTS = 12
 BEYOND = 0.02
 """m. How far a cord that is drawn back to another is drawn over it."""
 GRID = 160 * 160
+SPREAD = 20
+"""For each spot that is found how many are looked at."""
+CLOSE, FREE_FROM = 0.035, 0.05
+"""m from the middle of a stone: no place for another, and room enough."""
+SPARSE = 11
+"""Of so many points of the grid one is looked at, where only the size of the room matters."""
 
 
 def random_turn(state: State, rng: Random, legal: Callable[[Plan], bool]) -> Plan:
@@ -70,12 +76,36 @@ def widest(world: World) -> float:
     return float(clearances(world, points).max()) if len(points) else 0.0
 
 
-def roomiest(world: World, rng: Random, count: int) -> list[tuple[float, float]]:
-    """Spots with much room, the roomiest first: of many random ones the best, not all alike."""
+def free_room(world: World) -> float:
+    """How much of the area is far enough from every stone for another one, in m².
+
+    A place counts the more the farther it is, from `CLOSE` to `FREE_FROM`. Where cords overlap it
+    counts for each of them.
+    """
+    total = 0.0
+    for cord in range(world.record["cords"]):
+        found = np.empty((GRID, 2))
+        x, y = world.record["node"][cord]
+        points = found[: inside_points(x, y, found)][::SPARSE]
+        if len(points):
+            far = (clearances(world, points) - CLOSE) / (FREE_FROM - CLOSE)
+            cell = float(np.ptp(x)) * float(np.ptp(y)) / GRID * SPARSE
+            total += cell * float(np.clip(far, 0.0, 1.0).sum())
+    return total
+
+
+def roomiest(
+    world: World, rng: Random, count: int, spread: int = SPREAD
+) -> list[tuple[float, float]]:
+    """Spots with much room, the roomiest first: of ``spread`` × ``count`` random ones the best.
+
+    They are not all alike, for some between them are left out.
+    """
     grid = inside(world)
-    looked = grid[[rng.randrange(len(grid)) for _ in range(min(len(grid), 20 * count))]]
+    looked = grid[[rng.randrange(len(grid)) for _ in range(min(len(grid), spread * count))]]
     order = np.argsort(-clearances(world, looked), kind="stable")
-    return [(float(x), float(y)) for x, y in looked[order[: 4 * count : 4]]]
+    step = min(4, spread)
+    return [(float(x), float(y)) for x, y in looked[order[: step * count : step]]]
 
 
 def nearest_stone(world: World, x: float, y: float, but: int | None = None) -> tuple[float, float]:

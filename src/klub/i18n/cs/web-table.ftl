@@ -13,6 +13,8 @@ bot-gentle = Mírný
 bot-gentle-about = Pokládá magnety nejistou rukou a dělá chyby.
 bot-steady = Klidný
 bot-steady-about = Má pevnou ruku a hledá nejbezpečnější místo.
+bot-cunning = Lstivý
+bot-cunning-about = Hledá místo, které ti nechá nejméně prostoru, a pak stáhne provázek.
 # Dva hráči se stejným jménem: Ada 1 a Ada 2.
 table-namesake = { $name } { $number }
 table-somebody = Někdo

@@ -13,6 +13,8 @@ bot-gentle = Blid
 bot-gentle-about = Placerer sten med usikker hånd og laver fejl.
 bot-steady = Rolig
 bot-steady-about = Har en rolig hånd og leder efter det sikreste sted.
+bot-cunning = Snu
+bot-cunning-about = Leder efter det sted, der giver dig mindst plads, og trækker så snoren sammen.
 # To spillere med samme navn: Ada 1 og Ada 2.
 table-namesake = { $name } { $number }
 table-somebody = Nogen

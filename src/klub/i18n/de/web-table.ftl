@@ -13,6 +13,8 @@ bot-gentle = Sanftmut
 bot-gentle-about = Setzt Steine mit unsicherer Hand und macht Fehler.
 bot-steady = Ruhepol
 bot-steady-about = Hat eine ruhige Hand und sucht die sicherste Stelle.
+bot-cunning = Schlaukopf
+bot-cunning-about = Sucht die Stelle, die dir am wenigsten Platz lässt, und zieht danach die Schnur enger.
 # Zwei mit demselben Namen: Ada 1 und Ada 2.
 table-namesake = { $name } { $number }
 table-somebody = Jemand

@@ -13,6 +13,8 @@ bot-gentle = Gentle
 bot-gentle-about = Places stones with an unsteady hand, and makes mistakes.
 bot-steady = Steady
 bot-steady-about = Has a calm hand, and looks for the safest place.
+bot-cunning = Cunning
+bot-cunning-about = Looks for the place that leaves you least room, and draws the cord in behind it.
 # Two players with the same name: Ada 1 and Ada 2.
 table-namesake = { $name } { $number }
 table-somebody = Somebody

@@ -13,6 +13,8 @@ bot-gentle = Lembut
 bot-gentle-about = Meletakkan magnet dengan tangan menggeletar, dan membuat kesilapan.
 bot-steady = Tenang
 bot-steady-about = Tangannya tenang, dan mencari tempat paling selamat.
+bot-cunning = Licik
+bot-cunning-about = Mencari tempat yang meninggalkan ruang paling sedikit untuk anda, lalu mengecilkan tali.
 # Dua pemain dengan nama sama: Ada 1 dan Ada 2.
 table-namesake = { $name } { $number }
 table-somebody = Seseorang

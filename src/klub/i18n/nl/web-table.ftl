@@ -13,6 +13,8 @@ bot-gentle = Goedzak
 bot-gentle-about = Plaatst magneten met onvaste hand, en maakt fouten.
 bot-steady = Vaste Hand
 bot-steady-about = Heeft een kalme hand, en zoekt de veiligste plek.
+bot-cunning = Slimmerik
+bot-cunning-about = Zoekt de plek die jou de minste ruimte laat, en trekt daarna het koord strakker.
 # Twee spelers met dezelfde naam: Ada 1 en Ada 2.
 table-namesake = { $name } { $number }
 table-somebody = Iemand

@@ -13,6 +13,8 @@ bot-gentle = Łagodny
 bot-gentle-about = Kładzie kamienie niepewną ręką i popełnia błędy.
 bot-steady = Pewny
 bot-steady-about = Ma spokojną rękę i szuka najbezpieczniejszego miejsca.
+bot-cunning = Przebiegły
+bot-cunning-about = Szuka miejsca, które zostawia ci najmniej przestrzeni, a potem zacieśnia sznurek.
 # Dwoje graczy o tym samym imieniu: Ada 1 i Ada 2.
 table-namesake = { $name } { $number }
 table-somebody = Ktoś

@@ -1,0 +1,217 @@
+"""How strong the bots of Kluster are: every level against every other, and alone.
+
+    python bench/strength_kluster.py [--levels gentle steady cunning] [--games 100] [--json]
+
+Standard with a TRIO box and two players: games come in pairs with the same stones, and each level
+begins one of them. A share is the part of the games that the first level won, with Wilson's 95 %
+interval. Alone, the figures are the mean number of stones in the area at the end, and of turns.
+Beside it stand how many turns each level lost by a fault, how long it thought about a turn and how
+many placements a second it looked at, in processor time, and how long a turn took at the table.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from strength import SURE, interval
+
+from klub.game import Json
+from klub.kluster import Kluster, risk
+from klub.kluster.bots import BOTS
+from klub.kluster.input import TICKS
+
+LEVELS = tuple(BOTS)
+ALONE: Mapping[str, Json] = {"players": 1}
+TWO: Mapping[str, Json] = {"players": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One game to be played."""
+
+    seats: tuple[str, ...]
+    """A level for each seat; seat 0 begins."""
+    number: int
+    seed: str
+
+
+@dataclass(slots=True)
+class Told:
+    """What came of a game."""
+
+    winner: str
+    score: int
+    turns: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+    looks: Counter[str] = field(default_factory=Counter)
+    """Placements that were tried."""
+    thought: list[tuple[str, float]] = field(default_factory=list)
+    """s of processor time, turn by turn."""
+    lasted: list[tuple[str, float]] = field(default_factory=list)
+    """s at the table, turn by turn."""
+
+
+def played(order: Order) -> Told:
+    """A whole game."""
+    game = Kluster()
+    state = game.start(
+        game.options(ALONE if len(order.seats) == 1 else TWO),
+        Random(f"{order.seed} stones {order.number}"),
+    )
+    luck = Random(f"{order.seed} luck {order.number} {order.seats}")
+    told = Told("", 0)
+    while (seat := game.to_move(state)) is not None:
+        name = order.seats[seat]
+        begun, looked = time.process_time(), risk.looked_at()
+        move = BOTS[name](game.view(state, seat), luck)
+        told.thought.append((name, time.process_time() - begun))
+        told.looks[name] += risk.looked_at() - looked
+        state = game.play(state, move)
+        assert state.last is not None
+        told.turns[name] += 1
+        told.faults[name] += state.last.fault
+        told.lasted.append((name, state.last.ticks / TICKS))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    told.winner, told.score = order.seats[outcome.winners[0]], outcome.scores[0]["total"]
+    return told
+
+
+def match(
+    one: str, other: str, chosen: argparse.Namespace, pool: ProcessPoolExecutor
+) -> tuple[dict[str, Any], list[Told]]:
+    """Two levels against each other; ``one`` is the better."""
+    orders = [
+        Order(seats, number, chosen.seed)
+        for number in range(chosen.games // 2)
+        for seats in ((one, other), (other, one))
+    ]
+    told = list(pool.map(played, orders))
+    share = fmean(game.winner == one for game in told)
+    low, high = interval(share, len(told))
+    row = {
+        "level": one,
+        "against": other,
+        "games": len(told),
+        "share": round(share, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "turns": round(fmean(game.turns.total() for game in told), 1),
+        "faults": {name: round(_lost(told, name), 4) for name in (one, other)},
+    }
+    return row, told
+
+
+def alone(
+    one: str, chosen: argparse.Namespace, pool: ProcessPoolExecutor
+) -> tuple[dict[str, Any], list[Told]]:
+    """What a level makes of the solo game."""
+    orders = [Order((one,), number, chosen.seed) for number in range(chosen.solo)]
+    told = list(pool.map(played, orders))
+    stones = [game.score for game in told]
+    reach = SURE * stdev(stones) / sqrt(len(stones)) if len(stones) > 1 else 0.0
+    row = {
+        "level": one,
+        "games": len(told),
+        "stones": round(fmean(stones), 2),
+        "low": round(fmean(stones) - reach, 2),
+        "high": round(fmean(stones) + reach, 2),
+        "turns": round(fmean(game.turns.total() for game in told), 1),
+        "faults": {one: round(_lost(told, one), 4)},
+    }
+    return row, told
+
+
+def pace(name: str, told: Sequence[Told]) -> dict[str, Any]:
+    """How long a level thinks, how much it looks at, and how long its turns are."""
+    thought = sorted(s for game in told for who, s in game.thought if who == name)
+    lasted = sorted(s for game in told for who, s in game.lasted if who == name)
+    looks = sum(game.looks[name] for game in told)
+    return {
+        "level": name,
+        "pace": len(thought),
+        "thought": round(fmean(thought), 3),
+        "thought_95": round(thought[int(0.95 * len(thought))], 3),
+        "placements_a_second": round(looks / sum(thought)),
+        "lasted": round(fmean(lasted), 2),
+        "lasted_5": round(lasted[int(0.05 * len(lasted))], 2),
+        "lasted_95": round(lasted[int(0.95 * len(lasted))], 2),
+    }
+
+
+def _lost(told: Sequence[Told], name: str) -> float:
+    """The part of a level's turns that were faults."""
+    return sum(game.faults[name] for game in told) / sum(game.turns[name] for game in told)
+
+
+def figures(chosen: argparse.Namespace, pool: ProcessPoolExecutor) -> Iterator[dict[str, Any]]:
+    """All that was asked for, one at a time."""
+    levels = sorted(chosen.levels, key=LEVELS.index)
+    everything: list[Told] = []
+    for worse, better in combinations(levels, 2) if chosen.games > 1 else ():
+        row, told = match(better, worse, chosen, pool)
+        everything += told
+        yield row
+    for level in levels if chosen.solo else ():
+        row, told = alone(level, chosen, pool)
+        everything += told
+        yield row
+    for level in levels if everything else ():
+        yield pace(level, everything)
+
+
+def line(row: dict[str, Any]) -> str:
+    """A figure as a line."""
+    if "pace" in row:
+        return (
+            f"{row['level']} thinks for {row['thought']:.2f} s (95 %: {row['thought_95']:.2f} s), "
+            f"{row['placements_a_second']} placements a second; a turn takes {row['lasted']:.1f} s "
+            f"({row['lasted_5']:.1f} to {row['lasted_95']:.1f} s)"
+        )
+    lost = ", ".join(f"{name} {part:.1%}" for name, part in row["faults"].items())
+    if "against" in row:
+        return (
+            f"{row['level']} wins {row['share']:.1%} [{row['low']:.1%}, {row['high']:.1%}] of "
+            f"{row['games']} games against {row['against']}; {row['turns']} turns a game, "
+            f"lost: {lost}"
+        )
+    return (
+        f"alone, {row['level']} ends with {row['stones']:.1f} stones "
+        f"[{row['low']:.1f}, {row['high']:.1f}] after {row['turns']} turns, {row['games']} games; "
+        f"lost: {lost}"
+    )
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play, and print each figure when it is there."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=list(LEVELS))
+    parser.add_argument("--games", type=int, default=100, help="of each pair; 0 plays none")
+    parser.add_argument("--solo", type=int, default=20, help="games alone; 0 plays none")
+    parser.add_argument("--seed", default="strength")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args(words)
+    rows = []
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for row in figures(chosen, pool):
+            rows.append(row)
+            if not chosen.json:
+                print(line(row), flush=True)
+    if chosen.json:
+        print(json.dumps({"seed": chosen.seed, "figures": rows}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
