@@ -57,7 +57,7 @@ TABLES: tuple[Mapping[str, Json], ...] = (
 """Every box, mode and option that changes what happens, and every number of players up to nine."""
 ANYBODY = "anybody"
 """Not a bot: the engine's own random turns."""
-MOVERS = (ANYBODY, "gentle", "steady")
+MOVERS = (ANYBODY, *BOTS)
 """Who plays at the first, second, … table; the next game moves on by one."""
 LONGEST = 600
 """Turns after which a game counts as one that does not end."""

@@ -109,6 +109,16 @@ def test_a_cord_that_is_drawn_in_stirs_no_stone() -> None:
             assert after.place(stone) == pytest.approx(world.place(stone), abs=5e-4)
 
 
+def test_a_cord_that_is_drawn_in_keeps_whole_stones_inside() -> None:
+    world = Turn(table(SOME, inside="whole_stone")).world
+    pulls = closings(world, ENGINE.options({"inside": "whole_stone"}), Random(1))
+    assert pulls
+    for pull in pulls:
+        after = drawn(world, pull)
+        assert after is not None
+        assert all(after.in_area(stone, whole=True) for stone in after.on_table)
+
+
 # --- Making room
 
 RING = "0@0,0,0u 2@60,0,90u 4@30,52,150u 6@-30,52,210u 8@-60,0,270u 10@-30,-52,330u 12@30,-52,30u"

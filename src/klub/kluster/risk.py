@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from klub.kluster.physics import World, Worlds, turned
+from klub.kluster.physics.area import BY_RIM
 from klub.kluster.physics.layout import HELD, NOBODY
 from klub.kluster.physics.parameters import BOT_STEP
 from klub.kluster.physics.world import Quaternion, Vector
@@ -120,13 +121,14 @@ def tried(
     tilts = [rng.gauss(0, tremor.angle / 10) for _ in felt]
     _Count.placements += len(felt)
     worlds = Worlds.branched(_without_hands(world), len(felt))
+    whole = watched_whole(world)
     fine = np.zeros(len(felt), bool)
     for number, placement in enumerate(felt):
         one = worlds[number]
-        one.watch()
+        one.watch(whole=whole)
         place, turn = _pose(one, placement, tilts[number])
         one.put(placement.stone, place, turn)
-        fine[number] = one.in_area(placement.stone)
+        fine[number] = one.in_area(placement.stone, whole=whole)
         if not glance:
             one.take(placement.stone)
             one.hold(0, placement.stone, (*place[:2], place[2] + DOWN), turn)
@@ -158,6 +160,11 @@ def _lost(worlds: Worlds) -> NDArray[np.int64]:
     """In each world how many stones have touched another or left."""
     touched = (worlds.records["touched"] != NOBODY).any(axis=2)
     return np.asarray((touched | (worlds.records["left"] != NOBODY)).sum(axis=1))
+
+
+def watched_whole(world: World) -> bool:
+    """Whether a stone has left a world as soon as any of it is outside (R7)."""
+    return bool(world.record["watched"] == BY_RIM)
 
 
 def _without_hands(world: World) -> World:

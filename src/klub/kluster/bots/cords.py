@@ -11,6 +11,7 @@ from klub.kluster.physics.loop import Points
 from klub.kluster.physics.parameters import BOT_STEP
 from klub.kluster.plan import DRAW, Pull
 from klub.kluster.repair import separate
+from klub.kluster.risk import watched_whole
 from klub.kluster.spots import free_room, widest
 
 OUT, FAR_OUT, IN = 0.04, 0.08, (0.03, 0.06)
@@ -113,7 +114,7 @@ def drawn(world: World, pull: Pull) -> World | None:
     """A copy of the world after drawing a cord, or ``None`` if that makes stones touch or leave."""
     trial = world.copy()
     trial.record["dt"] = BOT_STEP
-    trial.watch()
+    trial.watch(whole=watched_whole(world))
     x, y = trial.cord(pull.cord)[pull.node]
     way = float(np.hypot(pull.x - x, pull.y - y))
     trial.grab(pull.cord, pull.node)

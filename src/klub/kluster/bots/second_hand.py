@@ -17,6 +17,7 @@ from klub.kluster.physics import Runaway, World, turned
 from klub.kluster.physics.layout import FREE
 from klub.kluster.physics.parameters import BOT_STEP
 from klub.kluster.plan import SLOW, waited
+from klub.kluster.risk import watched_whole
 from klub.kluster.situation import TAKEN_AT, Phase
 from klub.kluster.spots import clearances, inside, widest
 
@@ -111,7 +112,7 @@ def _held(world: World, one: Nudge) -> World | None:
     """A copy of the world after a nudge, or ``None`` if that makes stones touch or leave."""
     trial = world.copy()
     trial.record["dt"] = BOT_STEP
-    trial.watch()
+    trial.watch(whole=watched_whole(world))
     turn = turned(radians(one.yaw), down=one.down)
     z = trial.stones[one.stone].height + LOW
     trial.hold(HAND, one.stone, (one.x, one.y, z + TRIED_FROM), turn)
