@@ -16,8 +16,10 @@ from klub.kluster.spots import free_room, widest
 
 OUT, FAR_OUT, IN = 0.04, 0.08, (0.03, 0.06)
 """m. How far a cord is thought of being drawn at a time."""
-POINTS, MORE_POINTS = 8, 16
-"""Of each cord, at which it is thought of being drawn; by somebody who takes care, more."""
+POINTS = 8
+"""Of each cord, at which it is thought of being drawn."""
+MORE_POINTS, FEWEST_POINTS = 16, 4
+"""Of all cords together, for somebody who takes care; and of each, at least."""
 FEWEST_MORE = 1e-3
 """m. More room than this makes drawing a cord worth it."""
 LEAST_LESS = 1e-4
@@ -37,7 +39,7 @@ def opening(world: World, options: Options, rng: Random, *, careful: bool) -> Pu
     """
     before = widest(world)
     found: list[tuple[float, Pull]] = []
-    ways = _ways(world, rng, MORE_POINTS, (OUT, FAR_OUT)) if careful else _ways(world, rng)
+    ways = _ways(world, rng, _many(world), (OUT, FAR_OUT)) if careful else _ways(world, rng)
     for pull in ways:
         after = drawn(world, pull)
         if after is not None and not separate(after, options):
@@ -51,7 +53,7 @@ def closings(world: World, options: Options, rng: Random) -> list[Pull]:
     """Ways to draw a cord in that stir no stone and part no cords, the most closing first."""
     before = free_room(world)
     found: list[tuple[float, Pull]] = []
-    for pull in _ways(world, rng, MORE_POINTS, [-far for far in IN]):
+    for pull in _ways(world, rng, _many(world), [-far for far in IN]):
         after = drawn(world, pull)
         if after is None or separate(after, options) or _stirred(world, after):
             continue
@@ -86,6 +88,11 @@ def _stirred(before: World, after: World) -> bool:
     """Whether any stone has been moved."""
     ways = (after.record["place"] - before.record["place"])[before.on_table]
     return bool(len(ways)) and bool(np.abs(ways).max() > STIRRED)
+
+
+def _many(world: World) -> int:
+    """Points of each cord that somebody careful looks at: fewer if there are more cords."""
+    return max(FEWEST_POINTS, MORE_POINTS // int(world.record["cords"]))
 
 
 def _ways(
