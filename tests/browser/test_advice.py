@@ -18,6 +18,10 @@ THINKING = 60_000
 ALONE = ("--option", "players=1")
 SOON_OVER = (*ALONE, "--option", "boxes=duo", "--option", "solo_faults=0")
 """A game of Kluster for one that its first fault ends."""
+NO_WEBGL = """const given = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+  return kind.startsWith('webgl') ? null : given.call(this, kind, ...more);
+};"""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -85,6 +89,18 @@ def test_a_hint_brings_a_stone_over_its_place_and_lowers_nothing_by_itself(
     lower_by_key(page)
     expect(end(page)).to_be_visible()
     expect(moves(page)).to_have_count(0)
+
+
+def test_a_browser_without_webgl_shows_good_places_from_above(visitor: Visits, club: int) -> None:
+    page = visitor(width=480, height=560, reduced_motion=True, forgiven=("WebGL",))
+    page.add_init_script(NO_WEBGL)
+    sit_down(page, club, "kluster", boxes="duo")
+    in_hand(page)
+    page.keyboard.press("h")
+    expect(moves(page).first).to_be_focused(timeout=THINKING)
+    expect(page.locator("[data-ghost]")).to_have_count(moves(page).count())
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
