@@ -1,5 +1,6 @@
 """Advice: hints on the own turn, and reviews of games that are over."""
 
+import json
 import re
 import time
 
@@ -12,12 +13,13 @@ from browser.cards import hand, laid, more_than
 from browser.magnets import end, in_hand, lies, lower_by_key
 from browser.stages import recorded
 from browser.visits import Visits, axe
+from klub.games import game
+from klub.table import Table, new_seed, write_record
 
 THINKING = 60_000
 """ms that the club may think about a position or a short game on a busy machine."""
-ALONE = ("--option", "players=1")
-SOON_OVER = (*ALONE, "--option", "boxes=duo", "--option", "solo_faults=0")
-"""A game of Kluster for one that its first fault ends."""
+SOON_OVER = ("0 0@0,0,0u", "0 1@25,0,0d")
+"""A game of Kluster for one: the second stone comes so close that they snap together."""
 NO_WEBGL = """const given = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
   return kind.startsWith('webgl') ? null : given.call(this, kind, ...more);
@@ -103,34 +105,66 @@ def test_a_browser_without_webgl_shows_good_places_from_above(visitor: Visits, c
     expect(page.locator("[data-ghost]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("game", "bot", "options", "told"),
-    [
-        ("clustered", "greedy", ALONE, r"(Slip|Blunder): \d+\.\d points less than "),
-        ("kluster", "gentle", SOON_OVER, r"(Slip|Blunder): \d+% where \d+% was possible"),
-    ],
-    ids=["clustered", "kluster"],
-)
-def test_a_review_marks_every_turn_and_shows_what_was_better(
-    visitor: Visits, club: int, game: str, bot: str, options: tuple[str, ...], told: str
-) -> None:
-    replay = recorded(club, come_in(club, "Ada"), game, bot, "a", *options)
-    page = visitor(reduced_motion=True)
+@pytest.fixture
+def of_cards(club: int) -> str:
+    """The replay of a game for one, in which a greedy bot makes many mistakes."""
+    return recorded(club, come_in(club, "Ada"), "clustered", "greedy", "a", "--option", "players=1")
+
+
+@pytest.fixture
+def of_magnets(club: int) -> str:
+    """The replay of two turns, the second a blunder."""
+    kluster = game("kluster")
+    options = kluster.options({"mode": "solo", "players": 1, "boxes": "duo", "solo_faults": 0})
+    table = Table.open(kluster, options, ("Ada",), new_seed())
+    for line in SOON_OVER:
+        for seat, move in kluster.read(line):
+            table = table.play(seat, move)
+    record = json.loads(write_record(table.record()))
+    status, made, _ = call(club, "POST", "/api/records", {"record": record}, come_in(club, "Ada"))
+    assert status == 201, made
+    return str(made["table"])
+
+
+def reviewed(page: Page, replay: str) -> None:
+    """Have every turn marked, in the bar, in the log and in the summary, and go to a mistake."""
     page.goto(f"/r/{replay}")
     page.get_by_role("button", name="Review").click()
     expect(page.get_by_text("Every turn has its mark now.")).to_be_visible(timeout=THINKING)
     turns = int(page.get_by_role("slider").get_attribute("aria-valuemax") or 0)
+    expect(page.locator("path.judged")).to_have_count(turns)
     expect(page.locator(".log .judged")).to_have_count(turns)
     summary = page.get_by_role("table", name="How the turns were")
-    counted = summary.get_by_role("cell").all_inner_texts()
-    assert sum(map(int, counted)) == turns
+    assert sum(map(int, summary.get_by_role("cell").all_inner_texts())) == turns
     page.get_by_role("button", name="Next mistake").click()
-    expect(page.get_by_role("status").filter(has_text=re.compile(told))).to_be_visible()
+
+
+def told(page: Page, verdict: str) -> None:
+    """Expect that this is said of the turn that is shown."""
+    expect(page.get_by_role("status").filter(has_text=re.compile(verdict))).to_be_visible()
+
+
+def test_a_review_of_cards_shows_where_a_card_had_better_been_laid(
+    visitor: Visits, of_cards: str
+) -> None:
+    page = visitor(reduced_motion=True)
+    reviewed(page, of_cards)
+    told(page, r"(Slip|Blunder): \d+\.\d points less than ")
+    expect(page.locator('[data-advised="1"]')).to_be_in_viewport()
     axe(page)
-    if game == "clustered":
-        expect(page.locator('[data-advised="1"]')).to_be_in_viewport()
-        page.keyboard.press("h")
-        expect(page.locator("[data-advised]")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("[data-advised]")).to_have_count(0)
+
+
+def test_a_review_of_magnets_tells_the_chance_that_was_missed(
+    visitor: Visits, of_magnets: str
+) -> None:
+    page = visitor(reduced_motion=True, forgiven=("WebGL",))
+    page.add_init_script(NO_WEBGL)  # so that what is drawn can be found in the page
+    reviewed(page, of_magnets)
+    told(page, r"Blunder: \d+% where \d+% was possible")
+    expect(page.locator('[data-ghost="1"]')).to_have_count(1)
+    axe(page)
 
 
 def test_the_end_of_a_game_leads_to_its_review(visitor: Visits, club: int) -> None:
