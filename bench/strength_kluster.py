@@ -7,6 +7,7 @@ begins one of them. A share is the part of the games that the first level won, w
 interval. Alone, the figures are the mean number of stones in the area at the end, and of turns.
 Beside it stand how many turns each level lost by a fault, how long it thought about a turn and how
 many placements a second it looked at, in processor time, and how long a turn took at the table.
+--rates 1 tells how many placements can be tried in a second with fewer or more stones in the area.
 """
 
 import argparse
@@ -26,13 +27,16 @@ from typing import Any
 from strength import SURE, interval
 
 from klub.game import Json
-from klub.kluster import Kluster, risk
+from klub.kluster import Kluster, Placement, risk
 from klub.kluster.bots import BOTS
 from klub.kluster.input import TICKS
+from klub.kluster.spots import roomiest
 
 LEVELS = tuple(BOTS)
 ALONE: Mapping[str, Json] = {"players": 1}
 TWO: Mapping[str, Json] = {"players": 2}
+CROWDS = (0, 6, 12, 18)
+"""Stones in the area, at which it is measured how many placements can be tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +153,25 @@ def pace(name: str, told: Sequence[Told]) -> dict[str, Any]:
     }
 
 
+def rates(chosen: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Placements tried in a second of processor time, at a glance and with the way down."""
+    game, luck = Kluster(), Random(f"{chosen.seed} rates")
+    state = game.start(game.options(TWO), luck)
+    for stones in CROWDS:
+        while len(state.area) < stones:
+            state = game.play(state, BOTS["steady"](game.view(state, state.turn), luck))
+        world = state.world()
+        spots = roomiest(world, luck, 20)
+        options = [Placement(state.stock[0], x, y, luck.uniform(0, 360)) for x, y in spots]
+        row: dict[str, Any] = {"stones": stones}
+        for glance in (True, False):
+            begun, looked = time.process_time(), risk.looked_at()
+            while (took := time.process_time() - begun) < chosen.rates:
+                risk.clean(world, options, risk.HUMAN, luck, 4, glance=glance)
+            row["glance" if glance else "way_down"] = round((risk.looked_at() - looked) / took)
+        yield row
+
+
 def _lost(told: Sequence[Told], name: str) -> float:
     """The part of a level's turns that were faults."""
     return sum(game.faults[name] for game in told) / sum(game.turns[name] for game in told)
@@ -168,10 +191,17 @@ def figures(chosen: argparse.Namespace, pool: ProcessPoolExecutor) -> Iterator[d
         yield row
     for level in levels if everything else ():
         yield pace(level, everything)
+    if chosen.rates:
+        yield from rates(chosen)
 
 
 def line(row: dict[str, Any]) -> str:
     """A figure as a line."""
+    if "glance" in row:
+        return (
+            f"{row['stones']} stones in the area: {row['glance']} placements a second at a glance, "
+            f"{row['way_down']} with the way down"
+        )
     if "pace" in row:
         return (
             f"{row['level']} thinks for {row['thought']:.2f} s (95 %: {row['thought_95']:.2f} s), "
@@ -198,6 +228,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", nargs="+", choices=LEVELS, default=list(LEVELS))
     parser.add_argument("--games", type=int, default=100, help="of each pair; 0 plays none")
     parser.add_argument("--solo", type=int, default=20, help="games alone; 0 plays none")
+    parser.add_argument("--rates", type=float, default=0, help="seconds for each; 0 measures none")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--json", action="store_true")
