@@ -16,6 +16,9 @@ from klub.clustered.search.trial import Portion, Trial
 HOPELESS = 4.0
 """Points that a move may be worse than the best, as `solid` sees it, and still be thought about.
 What thinking finds best was never more than three behind in 48 positions."""
+HOPELESS_IN_COMPANY = 1.0
+"""The same with more than two players: a simulation then takes longer and tells less, and of a
+hundred candidates luck would choose."""
 CREDIT = 40.0
 """How many simulations the judgement of `solid` counts as much as. The margin of one game varies by
 ten points and more, what `solid` thinks is rarely off by two: so few simulations must not outvote
@@ -81,5 +84,6 @@ def candidates(root: NDArray[np.void]) -> tuple[NDArray[np.int32], NDArray[np.fl
     moves, opinion = np.empty(room, np.int32), np.empty(room)
     count = appraise(root[0], moves, opinion)
     order = np.argsort(-opinion[:count], kind="stable")
-    near = order[opinion[order] >= opinion[order[0]] - HOPELESS]
+    behind = HOPELESS if root["players"][0] <= 2 else HOPELESS_IN_COMPANY
+    near = order[opinion[order] >= opinion[order[0]] - behind]
     return np.take(moves, near), np.take(opinion, near)
