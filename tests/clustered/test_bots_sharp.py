@@ -14,7 +14,7 @@ from klub.clustered.card import RANK, WILD
 from klub.clustered.kernel.code import pack
 from klub.clustered.kernel.layout import settled
 from klub.clustered.options import options
-from klub.clustered.search.halving import Budget, think
+from klub.clustered.search.halving import Budget, candidates, think
 from klub.clustered.search.hidden import redeal
 from klub.clustered.state import State
 from klub.clustered.view import View, view
@@ -50,6 +50,16 @@ def test_the_better_a_move_looks_the_more_it_is_tried() -> None:
     assert tried == sorted(tried, reverse=True)
     assert tried[0] > tried[-1] > 0
     assert 300 < sum(tried) <= 600
+
+
+@pytest.mark.parametrize(
+    ("players", "least", "most"), [(1, 1.0, 4.0), (2, 1.0, 4.0), (3, 0.0, 1.0), (8, 0.0, 1.0)]
+)
+def test_fewer_moves_are_thought_about_in_company(players: int, least: float, most: float) -> None:
+    """The last candidate is so many points behind the first, as `solid` sees it."""
+    _, opinion = candidates(pack(after({"players": players}, 10 * players, 2)))
+    assert opinion[0] == opinion.max()
+    assert least < opinion[0] - opinion[-1] <= most
 
 
 def test_a_single_move_needs_no_thought() -> None:

@@ -5,6 +5,7 @@ from random import Random
 
 from klub.clustered.state import Move
 from klub.clustered.view import View, imagine
+from klub.worth import Effort
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +21,7 @@ class Sharp:
     """How many cores it may use."""
 
     def __post_init__(self) -> None:
-        if not 0 < self.seconds < float("inf"):
-            raise ValueError(f"seconds must be more than 0, not {self.seconds}")
-        if self.simulations is not None and self.simulations < 1:
-            raise ValueError(f"simulations must be 1 or more, not {self.simulations}")
-        if self.threads < 1:
-            raise ValueError(f"threads must be 1 or more, not {self.threads}")
+        Effort(self.seconds, self.simulations, self.threads)  # refuses what cannot be done
 
     def __call__(self, view: View, rng: Random) -> Move:
         """The move after which the games went best."""
