@@ -7,24 +7,23 @@ begins one of them. A share is the part of the games that the first level won, w
 interval. Alone, the figures are the mean number of stones in the area at the end, and of turns.
 Beside it stand how many turns each level lost by a fault, how long it thought about a turn and how
 many placements a second it looked at, in processor time, and how long a turn took at the table.
---rates 1 tells how many placements can be tried in a second with fewer or more stones in the area.
+--rates 1 tells how many placements can be tried in a second with fewer or more stones in the area;
+--games 0 and --solo 0 play none.
 """
 
-import argparse
-import json
 import sys
 import time
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import combinations
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
-from typing import Any
+from statistics import fmean
 
-from strength import SURE, interval
+from contest.match import Row, mean, pairs, share_won
+from contest.report import parser, report, share
 
 from klub.game import Json
 from klub.kluster import Kluster, Placement, risk
@@ -92,51 +91,39 @@ def played(order: Order) -> Told:
 
 
 def match(
-    one: str, other: str, chosen: argparse.Namespace, pool: ProcessPoolExecutor
-) -> tuple[dict[str, Any], list[Told]]:
+    one: str, other: str, chosen: Namespace, pool: ProcessPoolExecutor
+) -> tuple[Row, list[Told]]:
     """Two levels against each other; ``one`` is the better."""
     orders = [
-        Order(seats, number, chosen.seed)
-        for number in range(chosen.games // 2)
-        for seats in ((one, other), (other, one))
+        Order(seats, number, chosen.seed) for number, seats in pairs(one, other, 2, chosen.games)
     ]
     told = list(pool.map(played, orders))
-    share = fmean(game.winner == one for game in told)
-    low, high = interval(share, len(told))
     row = {
+        "players": 2,
         "level": one,
         "against": other,
-        "games": len(told),
-        "share": round(share, 4),
-        "low": round(low, 4),
-        "high": round(high, 4),
+        **share_won([game.winner == one for game in told]),
         "turns": round(fmean(game.turns.total() for game in told), 1),
         "faults": {name: round(_lost(told, name), 4) for name in (one, other)},
     }
     return row, told
 
 
-def alone(
-    one: str, chosen: argparse.Namespace, pool: ProcessPoolExecutor
-) -> tuple[dict[str, Any], list[Told]]:
+def alone(one: str, chosen: Namespace, pool: ProcessPoolExecutor) -> tuple[Row, list[Told]]:
     """What a level makes of the solo game."""
     orders = [Order((one,), number, chosen.seed) for number in range(chosen.solo)]
     told = list(pool.map(played, orders))
-    stones = [game.score for game in told]
-    reach = SURE * stdev(stones) / sqrt(len(stones)) if len(stones) > 1 else 0.0
     row = {
+        "players": 1,
         "level": one,
-        "games": len(told),
-        "stones": round(fmean(stones), 2),
-        "low": round(fmean(stones) - reach, 2),
-        "high": round(fmean(stones) + reach, 2),
+        **mean("stones", [game.score for game in told]),
         "turns": round(fmean(game.turns.total() for game in told), 1),
         "faults": {one: round(_lost(told, one), 4)},
     }
     return row, told
 
 
-def pace(name: str, told: Sequence[Told]) -> dict[str, Any]:
+def pace(name: str, told: Sequence[Told]) -> Row:
     """How long a level thinks, how much it looks at, and how long its turns are."""
     thought = sorted(s for game in told for who, s in game.thought if who == name)
     lasted = sorted(s for game in told for who, s in game.lasted if who == name)
@@ -153,7 +140,7 @@ def pace(name: str, told: Sequence[Told]) -> dict[str, Any]:
     }
 
 
-def rates(chosen: argparse.Namespace) -> Iterator[dict[str, Any]]:
+def rates(chosen: Namespace) -> Iterator[Row]:
     """Placements tried in a second of processor time, at a glance and with the way down."""
     game, luck = Kluster(), Random(f"{chosen.seed} rates")
     state = game.start(game.options(TWO), luck)
@@ -163,7 +150,7 @@ def rates(chosen: argparse.Namespace) -> Iterator[dict[str, Any]]:
         world = state.world()
         spots = roomiest(world, luck, 20)
         options = [Placement(state.stock[0], x, y, luck.uniform(0, 360)) for x, y in spots]
-        row: dict[str, Any] = {"stones": stones}
+        row: Row = {"stones": stones}
         for glance in (True, False):
             begun, looked = time.process_time(), risk.looked_at()
             while (took := time.process_time() - begun) < chosen.rates:
@@ -177,7 +164,7 @@ def _lost(told: Sequence[Told], name: str) -> float:
     return sum(game.faults[name] for game in told) / sum(game.turns[name] for game in told)
 
 
-def figures(chosen: argparse.Namespace, pool: ProcessPoolExecutor) -> Iterator[dict[str, Any]]:
+def figures(chosen: Namespace, pool: ProcessPoolExecutor) -> Iterator[Row]:
     """All that was asked for, one at a time."""
     levels = sorted(chosen.levels, key=LEVELS.index)
     everything: list[Told] = []
@@ -195,7 +182,7 @@ def figures(chosen: argparse.Namespace, pool: ProcessPoolExecutor) -> Iterator[d
         yield from rates(chosen)
 
 
-def line(row: dict[str, Any]) -> str:
+def line(row: Row) -> str:
     """A figure as a line."""
     if "glance" in row:
         return (
@@ -211,9 +198,8 @@ def line(row: dict[str, Any]) -> str:
     lost = ", ".join(f"{name} {part:.1%}" for name, part in row["faults"].items())
     if "against" in row:
         return (
-            f"{row['level']} wins {row['share']:.1%} [{row['low']:.1%}, {row['high']:.1%}] of "
-            f"{row['games']} games against {row['against']}; {row['turns']} turns a game, "
-            f"lost: {lost}"
+            f"{row['level']} wins {share(row)} of {row['games']} games against {row['against']}; "
+            f"{row['turns']} turns a game, lost: {lost}"
         )
     return (
         f"alone, {row['level']} ends with {row['stones']:.1f} stones "
@@ -224,24 +210,10 @@ def line(row: dict[str, Any]) -> str:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Play, and print each figure when it is there."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=list(LEVELS))
-    parser.add_argument("--games", type=int, default=100, help="of each pair; 0 plays none")
-    parser.add_argument("--solo", type=int, default=20, help="games alone; 0 plays none")
-    parser.add_argument("--rates", type=float, default=0, help="seconds for each; 0 measures none")
-    parser.add_argument("--seed", default="strength")
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args(words)
-    rows = []
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        for row in figures(chosen, pool):
-            rows.append(row)
-            if not chosen.json:
-                print(line(row), flush=True)
-    if chosen.json:
-        print(json.dumps({"seed": chosen.seed, "figures": rows}))
-    return 0
+    asked = parser(__doc__.splitlines()[0], LEVELS, games=100, processes=1)
+    asked.add_argument("--solo", type=int, default=20, help="games alone; 0 plays none")
+    asked.add_argument("--rates", type=float, default=0, help="seconds for each; 0 measures none")
+    return report(asked.parse_args(words), figures, line)
 
 
 if __name__ == "__main__":

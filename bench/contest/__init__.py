@@ -1,0 +1,1 @@
+"""What the measures of the bots' strength share: games in pairs, and how they are told."""

@@ -1,0 +1,1 @@
+"""The scripts of bench/ measure what they say they measure."""
