@@ -1,6 +1,7 @@
-"""How strong the bots of Clustered are: every level against every other.
+"""How strong the bots of Clustered are: every level against every other, and OpenSpiel's search.
 
     python bench/strength.py [--players 2 4 1] [--games 200] [--simulations 6000] [--json]
+    python bench/strength.py --players 2 --levels sharp --peers ismcts --games 100
 
 Games come in pairs with the same deal and the seats swapped. With two players every level meets
 every other; with more each meets the one below, by turns round the table and with as many seats. A
@@ -8,8 +9,9 @@ share is the part of all wins that went to the first level; a shared win counts 
 interval is Wilson's, 95 %. Alone, the figure is the mean of the points.
 
 A level that can be given a time has its own, or --seconds, or goes through --simulations games a
-move, which does not depend on what else the machine is doing. Each has one core. Beside a share
-stands how long a move took, the median of each side.
+move, which does not depend on what else the machine is doing. Each has one core. --peers are
+OpenSpiel's ISMCTSBot with settings to choose (contest/ismcts.py); they get the time that the level
+has. Beside a share stands how long a move took, the median of each side.
 """
 
 import os
@@ -25,6 +27,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from contest.ismcts import peer
 from contest.match import Row, mean, pairs, share_won
 from contest.report import parser, report, share
 
@@ -150,6 +153,10 @@ def figures(chosen: Namespace, pool: ProcessPoolExecutor) -> Iterator[Row]:
             continue
         for worse, better in combinations(levels, 2) if players == 2 else pairwise(levels):
             yield match(better, worse, players, chosen, pool)
+        for name, bot in chosen.peers:
+            for one in levels:
+                own = getattr(one[1], "seconds", chosen.seconds or bot.seconds)
+                yield match(one, (name, replace(bot, seconds=own)), players, chosen, pool)
 
 
 def line(row: Row) -> str:
@@ -170,11 +177,14 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play on all cores, and print each figure when it is there."""
     asked = parser(__doc__.splitlines()[0], LEVELS, games=200, processes=os.cpu_count())
     asked.add_argument("--players", type=int, nargs="+", choices=(1, 2, 4, 6, 8), default=[2, 4, 1])
+    asked.add_argument("--peers", type=peer, nargs="+", default=[], metavar="ismcts(by='solid')")
     asked.add_argument("--seconds", type=float, help="a move, for levels that think (default: own)")
     asked.add_argument("--simulations", type=int, help="games a move, in place of a time")
     chosen = asked.parse_args(words)
     if chosen.games < 2:
         asked.error("games come in pairs: --games must be 2 or more")
+    if chosen.peers and chosen.simulations:
+        asked.error("peers play for the same time: leave --simulations out")
     return report(chosen, figures, line)
 
 

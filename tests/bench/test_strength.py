@@ -1,6 +1,7 @@
-"""The measure of Clustered's bots: fair pairs, true intervals, and what it prints."""
+"""The measure of Clustered's bots: fair pairs, true intervals, equal time, and what it prints."""
 
 import json
+import pickle
 import sys
 from argparse import Namespace
 from collections.abc import Callable
@@ -136,9 +137,41 @@ def test_json_is_one_object_and_the_same_games_again(
     assert (row["level"], row["against"], row["games"]) == ("sharp", "greedy", 2)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="OpenSpiel does not run on Windows")
+def test_openspiel_gets_the_time_that_the_level_has(
+    strength: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    peer = "ismcts(by='greedy', playouts=2)"
+    words = "--levels greedy sharp --players 2 --games 2 --seconds 0.002 --json --peers".split()
+    (line,) = told(strength, capsys, *words, peer)
+    _, weak, strong = json.loads(line)["figures"]
+    assert [(row["level"], row["against"], row["games"]) for row in (weak, strong)] == [
+        ("greedy", peer, 2),
+        ("sharp", peer, 2),
+    ]
+    assert strong["settings"]["sharp"] == repr(Sharp(seconds=0.002))
+    for row in (weak, strong):
+        search = row["settings"][peer]
+        assert search.startswith("Ismcts(seconds=0.002, by='greedy', playouts=2")
+        assert row["seconds"][peer] >= 0.002
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="OpenSpiel does not run on Windows")
+def test_a_peer_can_be_sent_to_another_process(strength: ModuleType) -> None:
+    order = strength.Order((strength.peer("ismcts"), ("sharp", Sharp())), 0, "test")
+    assert pickle.loads(pickle.dumps(order)) == order  # noqa: S301 (just written)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="OpenSpiel does not run on Windows")
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
+        ("--peers mcts", "expected ismcts"),
+        ("--peers ismcts(seconds=1)", "--seconds"),
+        ("--peers ismcts(by='sharp')", "random, greedy"),
+        ("--peers ismcts(depth=3)", "depth"),
+        ("--peers ismcts(3)", "by name"),
+        ("--peers ismcts --simulations 10", "same time"),
         ("--games 1", "pairs"),
         ("--players 3", "3"),
     ],
@@ -149,3 +182,14 @@ def test_what_cannot_be_played_is_refused(
     with pytest.raises(SystemExit):
         strength.main(words.split())
     assert reason in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_without_openspiel_it_says_how_to_get_it(
+    strength: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("klub.research.openspiel")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(SystemExit):
+        strength.main(["--peers", "ismcts"])
+    assert '"klub[research]"; there is no OpenSpiel for Windows' in capsys.readouterr().err
