@@ -10,7 +10,7 @@ from klub.clustered import Clustered, notation, rules
 from klub.clustered.advice import choices, verdict
 from klub.clustered.kernel import code
 from klub.clustered.options import options
-from klub.clustered.search.halving import Budget
+from klub.clustered.search.to_the_end import to_the_end
 from klub.clustered.search.weigh import DEALS, FEWEST, weigh
 from klub.clustered.state import Drop, Phase, State
 from klub.clustered.view import imagine, view
@@ -115,11 +115,11 @@ def test_moves_are_weighed_by_equally_many_games_with_the_same_luck() -> None:
     root = code.pack(imagine(view(state, state.turn), Random(1)))
     side = code.side_of(root[0])
     one, other = (code.move_number(move, side) for move in rules.legal_moves(state)[:2])
-    weighed = weigh(root, (one, other, one), Random(9), Budget(1.0, 3 * DEALS * 20))
+    weighed = weigh(root, (one, other, one), Random(9), Effort(1.0, 3 * DEALS * 20), to_the_end(2))
     assert weighed.rounds.shape == (20, 3)
     assert (weighed.rounds[:, 0] == weighed.rounds[:, 2]).all()
     assert weighed.noise(0, 2) == 0 < weighed.noise(0, 1)
-    assert len(weigh(root, (one,), Random(9), Budget(1e-9)).rounds) == FEWEST
+    assert len(weigh(root, (one,), Random(9), Effort(1e-9), to_the_end(2)).rounds) == FEWEST
 
 
 def test_more_games_make_surer() -> None:
@@ -128,8 +128,10 @@ def test_more_games_make_surer() -> None:
     moves = tuple(
         code.move_number(move, code.side_of(root[0])) for move in rules.legal_moves(state)[:2]
     )
-    noise = [weigh(root, moves, Random(1), Budget(1.0, games)).noise(0, 1) for games in (400, 6400)]
-    assert noise[1] < noise[0] / 2
+    few, many = (
+        weigh(root, moves, Random(1), Effort(1.0, games), to_the_end(2)) for games in (400, 6400)
+    )
+    assert many.noise(0, 1) < few.noise(0, 1) / 2
 
 
 def _after(values: dict[str, Json], moves: int) -> State:

@@ -6,13 +6,17 @@ import pytest
 from clustered_positions import run_of_play
 
 from klub.clustered import Clustered, rules
-from klub.clustered.bots import Sharp, solid
+from klub.clustered.bots import Master, Sharp, solid
 from klub.clustered.options import options
 from klub.clustered.state import Move, State
 from klub.clustered.view import View, imagine, view
 from klub.game import Bot, Json
 
-QUICKLY: dict[str, Bot[View, Move]] = {"solid": solid, "sharp": Sharp(simulations=30)}
+QUICKLY: dict[str, Bot[View, Move]] = {
+    "solid": solid,
+    "sharp": Sharp(simulations=30),
+    "master": Master(simulations=30),
+}
 TABLES: list[dict[str, Json]] = [
     {},
     {"players": 1, "quick": True, "solo_bonuses": True, "first_bonuses": True},

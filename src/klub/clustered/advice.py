@@ -4,16 +4,13 @@ A move is worth the points by which its player ends ahead of the best other in s
 alone, the points. Only the view of the player is looked at: hidden cards are dealt anew.
 """
 
+from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
 
 from klub.clustered.rules import legal_moves
 from klub.clustered.state import Move
 from klub.clustered.view import View, imagine
 from klub.worth import Choice, Effort, Scale, Verdict
-
-if TYPE_CHECKING:
-    from klub.clustered.search.halving import Budget
 
 HINTS, BETTER = 5, 3
 """Moves that a player is told of: before a move, and after a worse one."""
@@ -47,15 +44,18 @@ class _Scales:
     def __init__(self, view: View, rng: Random, effort: Effort) -> None:
         # Machine code takes a while to load, and whoever plays without it need not wait.
         from klub.clustered.kernel import code
+        from klub.clustered.search.to_the_end import to_the_end
 
-        self.root = code.pack(imagine(view, rng))
+        self.root, self.manner = code.pack(imagine(view, rng)), to_the_end(view.options.players)
         self.rng, self.effort = rng, effort
 
     def best(self) -> tuple[Choice[Move], ...]:
         """What a search finds, weighed."""
         from klub.clustered.search.weigh import weigh
 
-        weighed = weigh(self.root, self._found(HINTS), self.rng, self._budget(1 - SEARCH))
+        weighed = weigh(
+            self.root, self._found(HINTS), self.rng, self._part(1 - SEARCH), self.manner
+        )
         return self._told(weighed.moves, weighed.margins.tolist())
 
     def verdict(self, move: Move) -> Verdict[Move]:
@@ -65,7 +65,8 @@ class _Scales:
 
         made = code.move_number(move, code.side_of(self.root[0]))
         rivals = (one for one in self._found(RIVALS) if one != made)
-        weighed = weigh(self.root, (made, *rivals), self.rng, self._budget(1 - SEARCH))
+        effort = self._part(1 - SEARCH)
+        weighed = weigh(self.root, (made, *rivals), self.rng, effort, self.manner)
         margins = weighed.margins.tolist()
         top = margins.index(max(margins))
         mark = SCALE.mark(margins[top] - margins[0], weighed.noise(top, 0))
@@ -77,7 +78,7 @@ class _Scales:
         """The best moves of a search, the best first."""
         from klub.clustered.search.halving import think
 
-        thoughts = think(self.root, self.rng, self._budget(SEARCH))
+        thoughts = think(self.root, self.rng, self._part(SEARCH), self.manner)
         return tuple(thought.move for thought in thoughts[:count])
 
     def _told(self, moves: tuple[int, ...], margins: list[float]) -> tuple[Choice[Move], ...]:
@@ -88,11 +89,9 @@ class _Scales:
         told = [Choice(code.move_of(one, frame), margins[k]) for k, one in enumerate(moves)]
         return tuple(sorted(told, key=lambda choice: -choice.worth))
 
-    def _budget(self, part: float) -> "Budget":
-        from klub.clustered.search.halving import Budget
-
-        effort = self.effort
-        simulations = None
-        if effort.simulations is not None:
-            simulations = max(1, round(effort.simulations * part))
-        return Budget(effort.seconds * part, simulations, effort.threads)
+    def _part(self, part: float) -> Effort:
+        """A part of the effort."""
+        simulations = self.effort.simulations
+        if simulations is not None:
+            simulations = max(1, round(simulations * part))
+        return replace(self.effort, seconds=self.effort.seconds * part, simulations=simulations)

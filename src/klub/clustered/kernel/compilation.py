@@ -8,7 +8,10 @@ from klub.clustered.kernel.engine import KernelClustered
 from klub.clustered.kernel.games import Games, deals
 from klub.clustered.kernel.layout import SIZES
 from klub.clustered.kernel.observe import Eyes
-from klub.clustered.search.halving import Budget, think
+from klub.clustered.search.foresight import foresight
+from klub.clustered.search.halving import think
+from klub.clustered.search.to_the_end import to_the_end
+from klub.worth import Effort
 
 
 def steps() -> Iterator[str]:
@@ -26,10 +29,13 @@ def steps() -> Iterator[str]:
         games = Games.dealt(options, [0])
         games.play(games.moves(0)[:1])
         yield f"{size}: many games"
-        think(games.records, Random(0), Budget(seconds=1.0, simulations=1))
+        thought = games.copy().records
         games.finish(["greedy"] * players)
         games.scores()
         yield f"{size}: games played by bots"
+        for manner in (to_the_end, foresight):
+            think(thought, Random(0), Effort(seconds=1.0, simulations=1), manner(players))
+        yield f"{size}: games thought ahead"
         deals(options, 1, ["random"] * players, seed=0)
         yield f"{size}: whole games"
         Eyes(options).look(games.records, 0, 0)

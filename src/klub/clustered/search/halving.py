@@ -11,28 +11,8 @@ from numpy.typing import NDArray
 
 from klub.clustered.kernel.layout import HAND
 from klub.clustered.kernel.solid import appraise
-from klub.clustered.search.trial import Portion, Trial
-
-HOPELESS = 4.0
-"""Points that a move may be worse than the best, as `solid` sees it, and still be thought about.
-What thinking finds best was never more than three behind in 48 positions."""
-HOPELESS_IN_COMPANY = 1.0
-"""The same with more than two players: a simulation then takes longer and tells less, and of a
-hundred candidates luck would choose."""
-CREDIT = 40.0
-"""How many simulations the judgement of `solid` counts as much as. The margin of one game varies by
-ten points and more, what `solid` thinks is rarely off by two: so few simulations must not outvote
-it. With less, a hundred candidates are told apart by luck, above all with four players."""
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long to think."""
-
-    seconds: float
-    simulations: int | None = None
-    """If given, about so many games, however long they take."""
-    threads: int = 1
+from klub.clustered.search.trial import Manner, Portion, Trial
+from klub.worth import Effort
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,29 +26,29 @@ class Thought:
     simulations: int
 
 
-def think(root: NDArray[np.void], luck: Random, budget: Budget) -> list[Thought]:
+def think(root: NDArray[np.void], luck: Random, effort: Effort, manner: Manner) -> list[Thought]:
     """What the seat to move in the one game of ``root`` could do, the best first.
 
     Nothing that the seat cannot see makes a difference.
     """
     began = time.perf_counter()
-    moves, opinion = candidates(root)
-    trial = Trial(root, moves)
+    moves, opinion = candidates(root, manner.hopeless)
+    trial = Trial(root, moves, manner)
     alive = np.arange(len(moves))
     rounds = (len(moves) - 1).bit_length()
     out: list[int] = []
     with ExitStack() as stack:
         pool = (
-            stack.enter_context(ThreadPoolExecutor(budget.threads)) if budget.threads > 1 else None
+            stack.enter_context(ThreadPoolExecutor(effort.threads)) if effort.threads > 1 else None
         )
         for number in range(rounds):
-            if budget.simulations is None:
-                portion = Portion(until=began + budget.seconds * (number + 1) / rounds)
+            if effort.simulations is None:
+                portion = Portion(until=began + effort.seconds * (number + 1) / rounds)
             else:
-                each = max(1, budget.simulations // (rounds * len(alive)))
+                each = max(1, effort.simulations // (rounds * len(alive)))
                 portion = Portion(jobs=each * len(alive))
-            trial.run(alive, luck.getrandbits(64), portion, pool, budget.threads)
-            alive = alive[np.argsort(-trial.worth(opinion, CREDIT)[alive], kind="stable")]
+            trial.run(alive, luck.getrandbits(64), portion, pool, effort.threads)
+            alive = alive[np.argsort(-trial.worth(opinion)[alive], kind="stable")]
             half = (len(alive) + 1) // 2
             out, alive = [*alive[half:].tolist(), *out], alive[:half]
     means = trial.means()
@@ -78,12 +58,13 @@ def think(root: NDArray[np.void], luck: Random, budget: Budget) -> list[Thought]
     ]
 
 
-def candidates(root: NDArray[np.void]) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
+def candidates(
+    root: NDArray[np.void], hopeless: float
+) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
     """The moves worth a thought, the best first, as `solid` sees it, and what it thinks of them."""
     room = HAND * root["fits"].shape[1]
     moves, opinion = np.empty(room, np.int32), np.empty(room)
     count = appraise(root[0], moves, opinion)
     order = np.argsort(-opinion[:count], kind="stable")
-    behind = HOPELESS if root["players"][0] <= 2 else HOPELESS_IN_COMPANY
-    near = order[opinion[order] >= opinion[order[0]] - behind]
+    near = order[opinion[order] >= opinion[order[0]] - hopeless]
     return np.take(moves, near), np.take(opinion, near)

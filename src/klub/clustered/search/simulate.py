@@ -33,24 +33,38 @@ def simulate(
     numbers, so that it does not matter who does which jobs, or in what order.
     """
     root, game = pair[0], pair[1]
-    seat = root.turn
     pool, points = np.empty(2 * DECK, np.uint8), np.zeros((root.players, 5), np.int16)
     for job in range(first, last):
         which = alive[job % alive.shape[0]]
-        rewind(game, root)
-        game.luck = seed + np.uint64(job // alive.shape[0]) * STRIDE
-        redeal(game, root, seat, pool)
-        play(game, signed(moves[which]))
+        begin(game, root, signed(moves[which]), seed + deal(job, alive) * STRIDE, pool)
         while game.phase != OVER:
             lively_turn(game)
-        score(game, points)
-        sums[which] += margin(game, seat, points)
+        sums[which] += margin(game, root.turn, points)
         counts[which] += 1
 
 
 @compiled
+def deal(job: int, alive: NDArray[np.int64]) -> np.uint64:
+    """In which deal a job tries its move."""
+    return np.uint64(job // alive.shape[0])
+
+
+@compiled
+def begin(game: Game, root: Game, move: int, luck: np.uint64, pool: NDArray[np.uint8]) -> None:
+    """Bring ``game`` back to ``root``, deal anew what is hidden from the seat to move, and play."""
+    rewind(game, root)
+    game.luck = luck
+    redeal(game, root, root.turn, pool)
+    play(game, move)
+
+
+@compiled
 def margin(game: Game, seat: int, points: NDArray[np.int16]) -> int:
-    """By how much ``seat`` is ahead of the best other; alone, its points."""
+    """By how much ``seat`` has ended ahead of the best other; alone, its points.
+
+    ``points`` is room to count in.
+    """
+    score(game, points)
     best = 0
     for other in range(game.players):
         if other != seat:

@@ -1,6 +1,7 @@
 """Candidates on trial: simulated games in short slices, by one thread or several."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from threading import Lock
@@ -9,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from klub.clustered.kernel.layout import settled
-from klub.clustered.search.simulate import simulate
 
+Simulation = Callable[..., None]
+"""Does jobs as `klub.clustered.search.simulate.simulate` does, with the same arguments."""
 SLICE = 0.001
 """s that one call of the kernel takes about: how exactly a time limit is kept."""
 BOLDEST = 4
@@ -38,11 +40,25 @@ class Portion:
             return first, self.begun
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How moves are tried, and how much is to be made of it."""
+
+    begin: Callable[[], Simulation]
+    """Makes what simulates, for one thread."""
+    hopeless: float
+    """Points that a move may be worse than the best, as `solid` sees it, and still be tried."""
+    credit: float
+    """How many simulations the judgement of `solid` counts as much as."""
+    unit: int = 1
+    """What a point is in the sums, which are of whole numbers."""
+
+
 class Trial:
     """Candidates, and what has come of each so far."""
 
-    def __init__(self, root: NDArray[np.void], moves: NDArray[np.int32]) -> None:
-        self.root, self.moves = root, moves
+    def __init__(self, root: NDArray[np.void], moves: NDArray[np.int32], manner: Manner) -> None:
+        self.root, self.moves, self.manner = root, moves, manner
         self.sums = np.zeros(len(moves), np.int64)
         self.counts = np.zeros(len(moves), np.int64)
 
@@ -66,21 +82,21 @@ class Trial:
 
     def means(self) -> NDArray[np.float64]:
         """What each candidate has brought on average; the average of all where nothing is known."""
-        usual = self.sums.sum() / max(1, self.counts.sum())
-        tried = self.counts > 0
-        return np.where(tried, self.sums / np.maximum(self.counts, 1), usual)
+        points = self.sums / self.manner.unit
+        usual = points.sum() / max(1, self.counts.sum())
+        return np.where(self.counts > 0, points / np.maximum(self.counts, 1), usual)
 
-    def worth(self, opinion: NDArray[np.float64], credit: float) -> NDArray[np.float64]:
-        """The same, with an opinion that counts as much as ``credit`` simulations."""
-        usual = self.sums.sum() / max(1, self.counts.sum())
-        thought = usual + opinion - opinion.mean()
-        return np.asarray((self.sums + credit * thought) / (self.counts + credit), np.float64)
+    def worth(self, opinion: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The same, with an opinion that counts as much as some simulations."""
+        points, credit = self.sums / self.manner.unit, self.manner.credit
+        thought = points.sum() / max(1, self.counts.sum()) + opinion - opinion.mean()
+        return np.asarray((points + credit * thought) / (self.counts + credit), np.float64)
 
     def _part(
         self, alive: NDArray[np.int64], seed: int, portion: Portion
     ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Do jobs until there are none, and tell the sums and counts of these alone."""
-        pair = settled(np.repeat(self.root, 2))
+        pair, simulate = settled(np.repeat(self.root, 2)), self.manner.begin()
         sums, counts = np.zeros_like(self.sums), np.zeros_like(self.counts)
         size = 1
         while True:

@@ -1,7 +1,8 @@
-"""`sharp`: the same luck gives the same move, and it sees further than `solid`."""
+"""`sharp` and `master`: the same luck gives the same move, and they see further than `solid`."""
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -9,16 +10,24 @@ import pytest
 from clustered_positions import position, run_of_play
 
 from klub.clustered import BOTS, notation, rules, scoring
-from klub.clustered.bots import Sharp
+from klub.clustered.bots import Master, Sharp
+from klub.clustered.bots.thinker import Thinker
 from klub.clustered.card import RANK, WILD
 from klub.clustered.kernel.code import pack
 from klub.clustered.kernel.layout import settled
 from klub.clustered.options import options
-from klub.clustered.search.halving import Budget, candidates, think
+from klub.clustered.search.foresight import foresight
+from klub.clustered.search.halving import candidates, think
 from klub.clustered.search.hidden import redeal
+from klub.clustered.search.to_the_end import to_the_end
+from klub.clustered.search.trial import Manner
 from klub.clustered.state import State
 from klub.clustered.view import View, view
 from klub.game import Json, Seat
+from klub.worth import Effort
+
+MANNERS = pytest.mark.parametrize("manner", [to_the_end, foresight])
+THINKERS = pytest.mark.parametrize("thinker", [Sharp, Master])
 
 
 def after(values: dict[str, Json], moves: int, seed: int) -> State:
@@ -35,17 +44,21 @@ def seen(values: dict[str, Json], moves: int, seed: int) -> View:
     return view(state, state.turn)
 
 
+@MANNERS
 @pytest.mark.parametrize("moves", [6, 25])
-def test_threads_make_no_difference_to_a_number_of_simulations(moves: int) -> None:
-    root = pack(after({}, moves, 1))
-    alone = think(root, Random(3), Budget(1.0, 400, 1))
-    assert alone == think(root, Random(3), Budget(1.0, 400, 1))
-    assert alone == think(root, Random(3), Budget(1.0, 400, 3))
-    assert alone != think(root, Random(4), Budget(1.0, 400, 1))
+def test_threads_make_no_difference_to_a_number_of_simulations(
+    moves: int, manner: Callable[[int], Manner]
+) -> None:
+    root, tried = pack(after({}, moves, 1)), manner(2)
+    alone = think(root, Random(3), Effort(1.0, 400, 1), tried)
+    assert alone == think(root, Random(3), Effort(1.0, 400, 1), tried)
+    assert alone == think(root, Random(3), Effort(1.0, 400, 3), tried)
+    assert alone != think(root, Random(4), Effort(1.0, 400, 1), tried)
 
 
-def test_the_better_a_move_looks_the_more_it_is_tried() -> None:
-    thoughts = think(pack(after({}, 20, 2)), Random(1), Budget(1.0, 600))
+@MANNERS
+def test_the_better_a_move_looks_the_more_it_is_tried(manner: Callable[[int], Manner]) -> None:
+    thoughts = think(pack(after({}, 20, 2)), Random(1), Effort(1.0, 600), manner(2))
     tried = [one.simulations for one in thoughts]
     assert tried == sorted(tried, reverse=True)
     assert tried[0] > tried[-1] > 0
@@ -57,7 +70,8 @@ def test_the_better_a_move_looks_the_more_it_is_tried() -> None:
 )
 def test_fewer_moves_are_thought_about_in_company(players: int, least: float, most: float) -> None:
     """The last candidate is so many points behind the first, as `solid` sees it."""
-    _, opinion = candidates(pack(after({"players": players}, 10 * players, 2)))
+    root = pack(after({"players": players}, 10 * players, 2))
+    _, opinion = candidates(root, to_the_end(players).hopeless)
     assert opinion[0] == opinion.max()
     assert least < opinion[0] - opinion[-1] <= most
 
@@ -66,15 +80,16 @@ def test_a_single_move_needs_no_thought() -> None:
     luck = Random(1)
     game = run_of_play(rules.start(options({"players": 1, "table": "2x1"}), luck), luck)
     state = next(state for state, _, _ in game if len(rules.legal_moves(state)) == 1)
-    (only,) = think(pack(state), Random(1), Budget(60.0))
+    (only,) = think(pack(state), Random(1), Effort(60.0), to_the_end(1))
     assert only.simulations == 0
 
 
-def test_time_is_an_end_to_thinking() -> None:
+@THINKERS
+def test_time_is_an_end_to_thinking(thinker: type[Thinker]) -> None:
     """That it ends is all that is looked at: a minute would not be over yet."""
     position = seen({}, 10, 3)
     begun = time.perf_counter()
-    assert Sharp(seconds=0.01)(position, Random(1)) in rules.legal_moves(position)
+    assert thinker(seconds=0.01)(position, Random(1)) in rules.legal_moves(position)
     assert time.perf_counter() - begun < 60
 
 
@@ -90,9 +105,10 @@ def test_time_is_an_end_to_thinking() -> None:
     ],
     ids=str,
 )
-def test_a_budget_that_is_none_is_refused(wrong: dict[str, float]) -> None:
+@THINKERS
+def test_an_effort_that_is_none_is_refused(wrong: dict[str, float], thinker: type[Thinker]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):
-        Sharp(**wrong)  # type: ignore[arg-type]
+        thinker(**wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("discards", ["hidden", "open"])
@@ -139,11 +155,12 @@ def at_best(state: State) -> int:
     return max(at_best(rules.play(state, move)) for move in moves)
 
 
-def test_it_finds_a_plan_of_several_cards_that_solid_misses() -> None:
+@THINKERS
+def test_a_plan_of_several_cards_is_found_that_solid_misses(thinker: type[Thinker]) -> None:
     """Alone, with three cards left: the card that makes most at once spoils the other two."""
     state = position({"players": 1, "table": "8x8"}, ENDING, "Se1 Se2 Sf1", stock=0)
     alone = view(state, state.turn)
     for luck in range(5):
         hasty = rules.play(state, BOTS["solid"](alone, Random(luck)))
-        planned = rules.play(state, Sharp(simulations=200)(alone, Random(luck)))
+        planned = rules.play(state, thinker(simulations=200)(alone, Random(luck)))
         assert at_best(hasty) < at_best(planned) == at_best(state)

@@ -1,0 +1,1 @@
+"""What a position of Clustered is worth, learned from many games."""
