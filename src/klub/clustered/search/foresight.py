@@ -21,8 +21,8 @@ from klub.jit import compiled, signed
 UNIT = 256
 """What a point is in the sums, so that they are of whole numbers."""
 
-TURNS, TURNS_IN_COMPANY = 6, 8
-"""How many turns are played on before a position is judged, and with more than two players."""
+TURNS_ALONE, TURNS, TURNS_IN_COMPANY = 12, 6, 8
+"""How many turns are played on before a position is judged: alone, by two players and by more."""
 HOPELESS, HOPELESS_IN_COMPANY = 4.0, 1.5
 CREDIT = 20.0
 """As for `sharp`; but a judged position varies less than the end of a game, and tells more."""
@@ -30,10 +30,10 @@ CREDIT = 20.0
 
 def foresight(players: int) -> Manner:
     """How moves are tried with so many players."""
-    network, few = network_for(players), players <= 2
+    turns = {1: TURNS_ALONE, 2: TURNS}.get(players, TURNS_IN_COMPANY)
     return Manner(
-        begin=partial(looking_ahead, network, TURNS if few else TURNS_IN_COMPANY),
-        hopeless=HOPELESS if few else HOPELESS_IN_COMPANY,
+        begin=partial(looking_ahead, network_for(players), turns),
+        hopeless=HOPELESS if players <= 2 else HOPELESS_IN_COMPANY,
         credit=CREDIT,
         unit=UNIT,
     )
