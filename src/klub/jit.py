@@ -19,6 +19,17 @@ from numpy.typing import NDArray
 F = TypeVar("F", bound=Callable[..., object])
 
 
+def _by_content(record: types.Record) -> tuple[str, tuple[str]]:
+    """What stands for a record in the names of compiled functions."""
+    return "Record", (sha256(record.name.encode()).hexdigest(),)
+
+
+# Numba puts a number there that it gave the record in this process. Code that several processes
+# have kept on disk could then be loaded under one name for records of different sizes, and would
+# run on the wrong one.
+cast("Any", types.Record).mangling_args = property(_by_content)
+
+
 def compiled(function: F) -> F:
     """``function`` as machine code; its argument types are settled by the first call.
 

@@ -104,3 +104,26 @@ def test_bits_are_counted_as_the_processor_does() -> None:
         above = len(bits) - len(bits.lstrip("0"))
         below = len(bits) - len(bits.rstrip("0"))
         assert counted(np.uint64(word)) == (bits.count("1"), above, below)
+
+
+RECORD = """
+import numpy as np
+from numba import from_dtype
+import klub.jit
+for size in {sizes}:
+    name = from_dtype(np.dtype([("cell", np.uint8, (size,))])).mangling_args
+print(name)
+"""
+
+
+def test_a_record_has_the_same_name_in_every_process() -> None:
+    """Whatever other records a process met before; else code of two sizes could share a name."""
+
+    def named(*sizes: int) -> str:
+        code = RECORD.format(sizes=sizes)
+        return subprocess.run(
+            [sys.executable, "-c", code], check=True, capture_output=True, text=True
+        ).stdout
+
+    assert named(8) == named(16, 32, 8)
+    assert named(8) != named(16)
