@@ -3,14 +3,16 @@
 import inspect
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
+from secrets import randbits
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
+from numba.core.bytecode import FunctionIdentity
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.dispatcher import Dispatcher
 from numba.extending import intrinsic
@@ -19,15 +21,11 @@ from numpy.typing import NDArray
 F = TypeVar("F", bound=Callable[..., object])
 
 
-def _by_content(record: types.Record) -> tuple[str, tuple[str]]:
-    """What stands for a record in the names of compiled functions."""
-    return "Record", (sha256(record.name.encode()).hexdigest(),)
-
-
-# Numba puts a number there that it gave the record in this process. Code that several processes
-# have kept on disk could then be loaded under one name for records of different sizes, and would
-# run on the wrong one.
-cast("Any", types.Record).mangling_args = property(_by_content)
+# Numba numbers the functions and the record types that it compiles, anew in each process, and
+# names machine code by these numbers. Code for boards of different sizes that several processes
+# have kept on disk could then be loaded under one name, and run on the wrong board. Drawn by
+# chance, no two functions of any two processes have the same number.
+cast("Any", FunctionIdentity)._unique_ids = iter(partial(randbits, 62), None)
 
 
 def compiled(function: F) -> F:

@@ -106,24 +106,35 @@ def test_bits_are_counted_as_the_processor_does() -> None:
         assert counted(np.uint64(word)) == (bits.count("1"), above, below)
 
 
-RECORD = """
+BOARDS = """
+import sys
 import numpy as np
-from numba import from_dtype
-import klub.jit
-for size in {sizes}:
-    name = from_dtype(np.dtype([("cell", np.uint8, (size,))])).mangling_args
-print(name)
+from klub.jit import compiled
+
+@compiled
+def size(board):
+    # It calls itself, so that it does not become a part of its caller.
+    return size(board) if board["cells"][0] else board["cells"].size
+
+@compiled
+def told(board):
+    return size(board)
+
+for cells in map(int, sys.argv[1:]):
+    print(told(np.zeros(1, [("cells", np.uint8, (cells,))])[0]))
 """
 
 
-def test_a_record_has_the_same_name_in_every_process() -> None:
-    """Whatever other records a process met before; else code of two sizes could share a name."""
+def test_code_that_several_processes_compiled_is_not_mixed_up(tmp_path: Path) -> None:
+    """They compile the same functions in the same order, for boards of different sizes."""
+    program = tmp_path / "boards.py"
+    program.write_text(BOARDS)
 
-    def named(*sizes: int) -> str:
-        code = RECORD.format(sizes=sizes)
+    def sizes(*cells: str) -> list[str]:
         return subprocess.run(
-            [sys.executable, "-c", code], check=True, capture_output=True, text=True
-        ).stdout
+            [sys.executable, program, *cells], check=True, capture_output=True, text=True
+        ).stdout.split()
 
-    assert named(8) == named(16, 32, 8)
-    assert named(8) != named(16)
+    assert sizes("8") == ["8"]
+    assert sizes("16") == ["16"]
+    assert sizes("8", "16") == ["8", "16"]
