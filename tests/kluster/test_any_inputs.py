@@ -12,6 +12,7 @@ from klub.game import Illegal, Malformed, Seat
 from klub.kluster import ASIDE, Played, State, notation
 from klub.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
 from klub.kluster.physics.layout import ABSENT
+from klub.kluster.physics.parameters import EDGE
 from klub.kluster.turn import Turn
 
 Make = Callable[[], Input]
@@ -101,6 +102,16 @@ def test_any_inputs_make_a_turn_that_ends_and_can_be_played_again(
     text = notation.write_move(Played(turn.log)) if turn.log else ""
     if text:
         assert notation.move(text) == Played(turn.log)
+
+
+def test_a_cord_drawn_to_the_edge_of_the_table_is_played_on_with() -> None:
+    state = table(players=2, turn_timer=5)
+    player = Player(state).do(Grab(0, 16), Drag(0, 0.0, EDGE))
+    while not player.turn.over:
+        player.wait(1)
+    after = ENGINE.play(state, Played(player.turn.log))
+    assert max(y for _, y in after.cords[0]) > EDGE - 0.05
+    sound(after)
 
 
 @settings(max_examples=30, deadline=None)

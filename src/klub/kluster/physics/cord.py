@@ -27,6 +27,7 @@ from klub.kluster.physics.parameters import (
     CORD_STONE_FRICTION,
     CORD_SWEEPS,
     CORD_WEIGHT,
+    EDGE,
     FRICTION,
     GRAVITY,
     NODES,
@@ -119,8 +120,11 @@ def move_cord(
     dt, link = m.dt, m.link[cord]
     node, speed = m.node[cord], m.node_speed[cord]
     grabbed = m.grab[cord]
+    farthest = 0.0
     for k in range(NODES):
         x[k], y[k] = node[0, k] + dt * speed[0, k], node[1, k] + dt * speed[1, k]
+        farthest = max(farthest, abs(x[k]), abs(y[k]))
+    at_edge = farthest > EDGE - link
     found = _outlines(m, slices, 0)
     met = _meetings(slices, found, link, x, y, meetings)
     mass = CORD_WEIGHT * link
@@ -141,11 +145,15 @@ def move_cord(
                 close += 1
         # After the first sweep only what is close is looked at again.
         met = close if sweep == 0 else met
+        if at_edge:
+            _keep_on_table(x, y)
     for _ in range(CORD_LAST_SWEEPS if grabbed != NOBODY else 0):
         _shorten(x, y, 0, link)
         _shorten(x, y, 1, link)
+        if at_edge:
+            _keep_on_table(x, y)
     _push_stones(m, slices, found)
-    _rest(m, cord, node, speed, x, y)
+    _rest(m, cord, x, y)
 
 
 @compiled
@@ -215,6 +223,14 @@ def _shorten(x: Floats, y: Floats, first: int, link: float) -> None:
         y[a] += scale * dy
         x[0] -= scale * dx
         y[0] -= scale * dy
+
+
+@compiled
+def _keep_on_table(x: Floats, y: Floats) -> None:
+    """Bring back what is beyond the edge of the table, as a rim would."""
+    for k in range(NODES):
+        x[k] = min(EDGE, max(-EDGE, x[k]))
+        y[k] = min(EDGE, max(-EDGE, y[k]))
 
 
 @compiled
@@ -321,8 +337,12 @@ def rouse_pushed(m: World) -> None:
 
 
 @compiled
-def _rest(m: World, cord: int, node: Floats, speed: Floats, x: Floats, y: Floats) -> None:
-    """Let the friction of the table brake every point, and keep where it is."""
+def _rest(m: World, cord: int, x: Floats, y: Floats) -> None:
+    """Let the friction of the table brake every point, and keep where it is.
+
+    The point in a hand goes no faster than the hand, whatever the rest of the cord does.
+    """
+    node, speed, grabbed = m.node[cord], m.node_speed[cord], m.grab[cord]
     dt = m.dt
     brake = CORD_FRICTION * GRAVITY * dt * dt
     farthest = 0.0
@@ -330,13 +350,15 @@ def _rest(m: World, cord: int, node: Floats, speed: Floats, x: Floats, y: Floats
         dx, dy = x[k] - node[0, k], y[k] - node[1, k]
         far = sqrt(dx * dx + dy * dy)
         scale = 0.0 if far <= brake + CREEP * dt else 1 - brake / far
+        if k == grabbed:
+            scale = min(scale, CORD_SPEED * dt / far)
         farthest = max(farthest, far * scale)
         dx, dy = dx * scale, dy * scale
         node[0, k] += dx
         node[1, k] += dy
         speed[0, k], speed[1, k] = dx / dt, dy / dt
     m.travel += farthest
-    if farthest == 0 and m.grab[cord] == NOBODY:
+    if farthest == 0 and grabbed == NOBODY:
         m.cord_quiet[cord] += 1
     else:
         m.cord_quiet[cord] = 0
