@@ -9,7 +9,7 @@ from typing import Any
 
 import websockets
 from club_house import Raw
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from server_crash.notebook import Granted, Message, Notebook
 
@@ -56,6 +56,8 @@ class Guest:
     lives: int = 0
     closed: int | None = None
     """The code with which the last socket ended."""
+    came_in_vain: bool = False
+    """Whether the last life of the club ended before there was a socket."""
     _sent: int = 0
     _pending: dict[int, Message] = field(default_factory=dict)
 
@@ -66,12 +68,17 @@ class Guest:
     async def live(self, port: int) -> None:
         """Play until the socket is closed."""
         self.lives += 1
+        self.came_in_vain = False
         self._pending.clear()
-        self._socket = await websockets.connect(
-            f"ws://127.0.0.1:{port}/ws/1",
-            additional_headers={"Cookie": self.cookie},
-            max_size=None,
-        )
+        try:
+            self._socket = await websockets.connect(
+                f"ws://127.0.0.1:{port}/ws/1",
+                additional_headers={"Cookie": self.cookie},
+                max_size=None,
+            )
+        except (OSError, InvalidMessage):
+            self.came_in_vain = True
+            return
         try:
             for table, known in list(self.tables.items()):
                 await self._send({"t": "watch", "table": table, "since": known.seq or None})

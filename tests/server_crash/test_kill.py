@@ -68,6 +68,7 @@ async def one_life(crowd: Crowd, luck: Random, house: House, *, magnets: bool) -
     if living.done():
         await living
         raise AssertionError(f"the club ended by itself: {house.faults()[-20:]}")
+    assert not any(guest.came_in_vain for guest in crowd.guests), "a club that lives lets all in"
     house.kill()
     await living
 
