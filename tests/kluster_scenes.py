@@ -41,6 +41,12 @@ BAY = "-150,60 -150,-60 150,-60 150,60 20,60 20,-20 -20,-20 -20,60"
 """A cord like a U: the bay between x = −20 and 20 mm is open to the top."""
 STAR = "1@38,0,0u 3@-19,32.9,120u 5@-19,-32.9,60u"
 """Three stones round the middle, which all pull at a stone that falls between them."""
+SOME = "0@-120,0,0u 2@-60,40,90d 4@0,-30,45u 6@60,30,0d 8@120,-10,20u 10@10,60,0u"
+"""Six stones with room between them."""
+RING = "0@0,0,0u 2@60,0,90u 4@30,52,150u 6@-30,52,210u 8@-60,0,270u 10@-30,-52,330u 12@30,-52,30u"
+"""Seven stones that push each other as far apart as a short cord lets them."""
+TIGHT: dict[str, Json] = {"cord": "circle", "shorten": 50}
+"""That short cord."""
 
 TAKEN_AT = 0.12
 """m. Where a stone comes out of the stock (4.6)."""

@@ -4,21 +4,20 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from kluster_scenes import ENGINE, table
+from kluster_scenes import ENGINE, RING, SOME, TIGHT, table
 
 from klub.game import Json
 from klub.kluster import Placement, Plan, Played, Pull, State, Turn
 from klub.kluster.bots import BOTS, CUNNING, GENTLE, STEADY, Level
 from klub.kluster.bots.choice import Choice
-from klub.kluster.bots.cords import closings, drawn, opening
 from klub.kluster.bots.rehearsal import Rehearsal
 from klub.kluster.bots.second_hand import nudge, pushing
+from klub.kluster.drawing import closings, drawn, opening
 from klub.kluster.input import Hand
 from klub.kluster.risk import Tried
 from klub.kluster.situation import Phase
 from klub.kluster.spots import free_room, widest
 
-SOME = "0@-120,0,0u 2@-60,40,90d 4@0,-30,45u 6@60,30,0d 8@120,-10,20u 10@10,60,0u"
 MODES: dict[str, dict[str, Json]] = {
     "standard": {"players": 2},
     "one hand": {"players": 2, "boxes": "duo", "tool": "one_hand", "inside": "whole_stone"},
@@ -120,10 +119,6 @@ def test_a_cord_that_is_drawn_in_keeps_whole_stones_inside() -> None:
 
 
 # --- Making room
-
-RING = "0@0,0,0u 2@60,0,90u 4@30,52,150u 6@-30,52,210u 8@-60,0,270u 10@-30,-52,330u 12@30,-52,30u"
-"""Seven stones that push each other as far apart as a short cord lets them."""
-TIGHT: dict[str, Json] = {"cord": "circle", "shorten": 50}
 
 
 @pytest.mark.parametrize("level", [STEADY, CUNNING])

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from math import ceil, hypot, pi, sin
 
 from klub.kluster.input import TICKS
+from klub.kluster.physics.parameters import EDGE
 from klub.kluster.situation import TAKEN_AT
 
 Place = tuple[float, float]
@@ -45,8 +46,8 @@ def approach(start: Place, end: Place) -> Iterator[tuple[float, float, float, fl
         aside = side * BEND * sin(pi * gone)
         sunk = eased(max(0.0, (part - SINKS) / (1 - SINKS)))
         yield (
-            start[0] + across * gone - along * aside,
-            start[1] + along * gone + across * aside,
+            on_table(start[0] + across * gone - along * aside),
+            on_table(start[1] + along * gone + across * aside),
             TAKEN_AT + (OVER - TAKEN_AT) * sunk + RISE * sin(pi * part) ** 2 * (1 - sunk),
             side * TURN * (1 - gone),
         )
@@ -58,3 +59,8 @@ def approach(start: Place, end: Place) -> Iterator[tuple[float, float, float, fl
 def eased(part: float) -> float:
     """How much of a way is gone after ``part`` of its time, by a hand without any jerk."""
     return part**3 * (10 - 15 * part + 6 * part**2)
+
+
+def on_table(metres: float) -> float:
+    """The nearest to this, from the middle, that is still on the table."""
+    return max(-EDGE, min(EDGE, metres))

@@ -85,6 +85,11 @@ class Options:
         return len(self.boxes) > 1
 
     @property
+    def whole_stones(self) -> bool:
+        """Whether all of a stone has to be inside (R7)."""
+        return self.inside == "whole_stone"
+
+    @property
     def most_players(self) -> int:
         """How many can play with these boxes (R30)."""
         return sum(BOXES[name].players for name in self.boxes)

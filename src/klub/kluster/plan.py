@@ -4,7 +4,7 @@ The hand comes down over the place, slowly at the end, or comes there from one s
 the stone rests on the table, and waits until everything rests before it goes on.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, hypot
 from typing import Literal
@@ -179,14 +179,21 @@ def heights() -> Iterator[float]:
 
 def _pulled(turn: Course, pull: Pull) -> Iterator[list[Input]]:
     """Take hold, draw, let go, wait."""
-    x, y = turn.world.cord(pull.cord)[pull.node] if pull.cord < len(turn.state.cords) else (0, 0)
-    ticks = max(1, ceil(hypot(pull.x - x, pull.y - y) / DRAW * TICKS))
+    at = turn.world.cord(pull.cord)[pull.node] if pull.cord < len(turn.state.cords) else (0, 0)
     yield [Grab(pull.cord, pull.node)]
-    for tick in range(1, ticks + 1):
-        part = tick / ticks
-        yield [Drag(pull.cord, x + (pull.x - x) * part, y + (pull.y - y) * part)]
+    for x, y in drawing(pull, at):
+        yield [Drag(pull.cord, x, y)]
     yield [LetGo(pull.cord)]
     yield from waited(turn)
+
+
+def drawing(pull: Pull, start: Sequence[float]) -> Iterator[Place]:
+    """Where a point of a cord that is at ``start`` is drawn to, tick by tick."""
+    x, y = float(start[0]), float(start[1])
+    ticks = max(1, ceil(hypot(pull.x - x, pull.y - y) / DRAW * TICKS))
+    for tick in range(1, ticks + 1):
+        part = tick / ticks
+        yield x + (pull.x - x) * part, y + (pull.y - y) * part
 
 
 def waited(turn: Course) -> Iterator[list[Input]]:

@@ -12,6 +12,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from klub.kluster.approach import Place, on_table
 from klub.kluster.physics import World, Worlds, turned
 from klub.kluster.physics.area import BY_RIM
 from klub.kluster.physics.layout import HELD, NOBODY
@@ -42,12 +43,12 @@ class Tremor:
 
     def felt(self, rng: Random, placement: Placement) -> Placement:
         """A placement as a trembling hand carries it out."""
-        return replace(
-            placement,
-            x=placement.x + rng.gauss(0, self.place),
-            y=placement.y + rng.gauss(0, self.place),
-            yaw=placement.yaw + rng.gauss(0, self.angle),
-        )
+        x, y = self.missed(rng, placement.x, placement.y)
+        return replace(placement, x=x, y=y, yaw=placement.yaw + rng.gauss(0, self.angle))
+
+    def missed(self, rng: Random, x: float, y: float) -> Place:
+        """Where a hand comes to that means to go to a place on the table."""
+        return on_table(x + rng.gauss(0, self.place)), on_table(y + rng.gauss(0, self.place))
 
 
 HUMAN = Tremor(place=2.5e-3, angle=6.0)

@@ -53,7 +53,7 @@ class Situation:
         self.state = state
         self.seat = state.turn
         self.world = state.world() if world is None else world
-        self.world.watch(whole=state.options.inside == "whole_stone")
+        self.world.watch(whole=state.options.whole_stones)
         self.ticks = 0
         """Frames of 1/60 s since the turn began."""
         self.phase = Phase.OPEN
@@ -229,7 +229,7 @@ class Situation:
         return None
 
     def _inside(self, stone: int) -> bool:
-        return self.world.in_area(stone, whole=self.state.options.inside == "whole_stone")
+        return self.world.in_area(stone, whole=self.state.options.whole_stones)
 
     def _cord(self, cord: int) -> int | None:
         return cord if cord < len(self.state.cords) else None

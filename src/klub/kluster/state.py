@@ -73,7 +73,7 @@ class State:
         return tuple(self.holders.count(seat) for seat in range(self.options.players))
 
     def world(self, dt: float = STEP) -> World:
-        """The table as it lies, everything asleep."""
+        """The table as it lies, everything asleep, watched for what leaves it as agreed (R7)."""
         lines = [points(cord) for cord in self.cords]
         world = World.of(self.stones, lines, dt)
         for cord, box in enumerate(self.options.boxes):
@@ -82,4 +82,5 @@ class State:
             if pose is not None:
                 world.put(stone, *pose)
         world.rest()
+        world.watch(whole=self.options.whole_stones)
         return world

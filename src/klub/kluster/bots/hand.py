@@ -5,9 +5,8 @@ from math import cos, pi, sin
 from random import Random
 from typing import TypeVar
 
-from klub.kluster.approach import Place
+from klub.kluster.approach import Place, on_table
 from klub.kluster.bots.second_hand import Nudge
-from klub.kluster.physics.parameters import EDGE
 from klub.kluster.plan import Placement, Pull
 from klub.kluster.risk import Tremor
 from klub.kluster.state import State
@@ -24,7 +23,7 @@ def side(x: float, y: float, state: State, rng: Random) -> Place:
     """Where a hand comes from to a place: where its player sits, clockwise round the table."""
     angle = -pi / 2 - 2 * pi * state.turn / state.options.players + rng.gauss(0, SPREAD)
     far = rng.uniform(NEAREST, FARTHEST)
-    return _on_table(x + far * cos(angle)), _on_table(y + far * sin(angle))
+    return on_table(x + far * cos(angle)), on_table(y + far * sin(angle))
 
 
 def from_the_side(placement: Placement, state: State, rng: Random) -> Placement:
@@ -34,9 +33,5 @@ def from_the_side(placement: Placement, state: State, rng: Random) -> Placement:
 
 def trembled(aimed: Aimed, tremor: Tremor, rng: Random) -> Aimed:
     """A cord drawn, or a stone held beside others, as a trembling hand does it."""
-    x, y = aimed.x + rng.gauss(0, tremor.place), aimed.y + rng.gauss(0, tremor.place)
-    return replace(aimed, x=_on_table(x), y=_on_table(y))
-
-
-def _on_table(metres: float) -> float:
-    return max(-EDGE, min(EDGE, metres))
+    x, y = tremor.missed(rng, aimed.x, aimed.y)
+    return replace(aimed, x=x, y=y)

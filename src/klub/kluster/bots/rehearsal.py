@@ -12,11 +12,11 @@ from random import Random
 from klub.game import Illegal
 from klub.kluster import rules
 from klub.kluster.bots.choice import Choice, Chooser
-from klub.kluster.bots.cords import closes, closings, opening
 from klub.kluster.bots.hand import from_the_side, side, trembled
 from klub.kluster.bots.level import Level
 from klub.kluster.bots.second_hand import Nudge, nudge, pushing
 from klub.kluster.course import LONGEST_TURN
+from klub.kluster.drawing import closes, closings, opening
 from klub.kluster.input import TICKS, End, Hand
 from klub.kluster.notation import Move
 from klub.kluster.physics.area import room
@@ -148,7 +148,7 @@ class Rehearsal:
 
     def _may_let_go(self, placement: Placement) -> bool:
         world = self.turn.world
-        if self.state.options.inside == "whole_stone":
+        if self.state.options.whole_stones:
             world = world.copy()
             world.put_flat(placement.stone, placement.x, placement.y, radians(placement.yaw))
             return world.in_area(placement.stone, whole=True)

@@ -5,11 +5,13 @@ from random import Random
 
 import numpy as np
 
+from klub.kluster.approach import on_table
+from klub.kluster.input import TICKS
 from klub.kluster.options import Options
 from klub.kluster.physics import Runaway, World
 from klub.kluster.physics.loop import Points
-from klub.kluster.physics.parameters import BOT_STEP
-from klub.kluster.plan import DRAW, Pull
+from klub.kluster.physics.parameters import STEP
+from klub.kluster.plan import Pull, drawing
 from klub.kluster.repair import separate
 from klub.kluster.risk import watched_whole
 from klub.kluster.spots import free_room, widest
@@ -28,8 +30,6 @@ STIRRED = 5e-4
 """m. A cord that is drawn in must not move any stone by more: what is pushed may snap."""
 OFF = 4e-3
 """m. By so much a hand may miss, and nothing may come of it."""
-FRAMES = 12
-"""In so many steps a drawn cord goes its way in the mind."""
 
 
 def opening(world: World, options: Options, rng: Random, *, careful: bool) -> Pull | None:
@@ -76,7 +76,7 @@ def _safe(world: World, options: Options, pull: Pull, *, stirring: bool = True) 
     way = np.array([pull.x - x, pull.y - y])
     way *= OFF / max(float(np.hypot(*way)), 1e-9)
     for dx, dy in (way, (-way[1], way[0]), (way[1], -way[0])):
-        after = drawn(world, Pull(pull.cord, pull.node, pull.x + float(dx), pull.y + float(dy)))
+        after = drawn(world, _pull(pull.cord, pull.node, pull.x + dx, pull.y + dy))
         if after is None or separate(after, options):
             return False
         if not stirring and _stirred(world, after):
@@ -105,7 +105,12 @@ def _ways(
             outwards = _outwards(line, node)
             for far in lengths:
                 x, y = line[node] + far * outwards
-                yield Pull(cord, node, float(x), float(y))
+                yield _pull(cord, node, x, y)
+
+
+def _pull(cord: int, node: int, x: float, y: float) -> Pull:
+    """A cord drawn to a place, or as near to it as the table goes."""
+    return Pull(cord, node, on_table(float(x)), on_table(float(y)))
 
 
 def _outwards(line: Points, node: int) -> Points:
@@ -118,18 +123,19 @@ def _outwards(line: Points, node: int) -> Points:
 
 
 def drawn(world: World, pull: Pull) -> World | None:
-    """A copy of the world after drawing a cord, or ``None`` if that makes stones touch or leave."""
+    """A copy of the world after drawing a cord, or ``None`` if that makes stones touch or leave.
+
+    With the coarse step of bots a cord would come to lie otherwise, by 2 cm at its worst point.
+    """
     trial = world.copy()
-    trial.record["dt"] = BOT_STEP
+    trial.record["dt"] = STEP
     trial.watch(whole=watched_whole(world))
-    x, y = trial.cord(pull.cord)[pull.node]
-    way = float(np.hypot(pull.x - x, pull.y - y))
+    way = drawing(pull, trial.cord(pull.cord)[pull.node])
     trial.grab(pull.cord, pull.node)
     try:
-        for frame in range(1, FRAMES + 1):
-            part = frame / FRAMES
-            trial.drag(pull.cord, x + (pull.x - x) * part, y + (pull.y - y) * part)
-            trial.run(way / DRAW / FRAMES)
+        for x, y in way:
+            trial.drag(pull.cord, x, y)
+            trial.run(1 / TICKS)
             if trial.eventful:
                 return None
         trial.let_go(pull.cord)
