@@ -6,6 +6,7 @@ from pathlib import Path
 
 from klub.clustered import advice as cards
 from klub.kluster import advice as stones
+from klub.kluster.advice import idea
 from klub.kluster.risk import HUMAN
 from klub.server import reviewing
 from klub.worth import Scale
@@ -33,13 +34,13 @@ def test_marks_are_given_as_told() -> None:
 def test_the_figures_are_those_of_the_code() -> None:
     assert f"{cards.THOROUGH.simulations:,} games for each move" in PAGE
     assert stones.THOROUGH.simulations == 40 * (1 + stones.RIVALS)
-    assert (cards.RIVALS, stones.RIVALS, stones.SPOTS, cards.HINTS, stones.HINTS) == (
+    assert (cards.RIVALS, stones.RIVALS, idea.SPOTS, cards.HINTS, stones.HINTS) == (
         4,
         3,
         12,
         5,
         5,
     )
-    assert f"none within {stones.APART * 1000:g} mm" in PAGE
+    assert f"none within {idea.APART * 1000:g} mm" in PAGE
     assert f"tremor of {HUMAN.place * 1000:g} mm and {HUMAN.angle:g}°" in PAGE
     assert f"The last {reviewing.MOST} are" in PAGE.replace("\n", " ")

@@ -1,19 +1,24 @@
 """Advice for Kluster: room is worth more than company, and bad luck is no blunder."""
 
+from dataclasses import replace
 from itertools import combinations
 from math import dist
 from random import Random
 
 import pytest
-from kluster_scenes import ENGINE, table
+from kluster_scenes import ENGINE, RING, TIGHT, table
 
 from klub.advice import Effort, hints
-from klub.game import Seat
-from klub.kluster import Placement, Plan, Played, State, notation
-from klub.kluster.advice import APART, choices, verdict
+from klub.game import Json, Seat
+from klub.kluster import Placement, Plan, Played, Pull, State, notation
+from klub.kluster.advice import choices, verdict
+from klub.kluster.advice.idea import APART, Idea
+from klub.kluster.advice.moment import Moment
+from klub.kluster.advice.weighing import weighed
 from klub.kluster.attempt import attempts, placed_by
 from klub.kluster.input import Hand
 from klub.kluster.log import log
+from klub.kluster.risk import HUMAN
 from klub.kluster.view import View
 from klub.worth import Verdict
 
@@ -56,6 +61,76 @@ def test_hints_are_good_and_not_close_together() -> None:
     for one, other in combinations(placements, 2):
         assert dist((one.x, one.y), (other.x, other.y)) > APART - 1e-3
     assert ENGINE.objection(state, told[0].move) is None
+
+
+# --- Where there is no room
+
+
+def cramped(**options: Json) -> State:
+    return table(RING, ("1 3 5 7", "9 11 13"), options={**TIGHT, **options})
+
+
+def test_where_there_is_room_nobody_is_told_to_draw_the_cord() -> None:
+    state = table(CROWD)
+    told = choices(View(state, state.turn), Random(1), CHEAP)
+    assert all(not _pulls(one.move) for one in told)
+
+
+def test_where_there_is_none_the_cord_is_drawn_before_the_stone_is_placed() -> None:
+    state = cramped()
+    best, *told = choices(View(state, state.turn), Random(1), CHEAP)
+    assert isinstance(best.move, Plan)
+    assert [type(step) for step in best.move.steps] == [Pull, Placement]
+    assert best.worth > 0.7
+    assert all(one.worth >= best.worth / 2 for one in told)
+    after = ENGINE.play(state, best.move)
+    assert after.last is not None
+    assert not after.last.incidents
+    # Without the pull it goes wrong: it is what makes the difference.
+    placed = verdict(View(state, state.turn), Plan(tuple(_steps(best.move))), Random(1), CHEAP)
+    assert placed.worth is not None
+    assert placed.worth < 0.3
+
+
+def test_where_whole_stones_have_to_be_inside_none_is_pushed_over_the_cord() -> None:
+    """R7: the cord lies against the stones, and whatever is done, one of them hangs over it."""
+    state = cramped(inside="whole_stone")
+    told = choices(View(state, state.turn), Random(1), CHEAP)
+    assert [one.worth for one in told] == [0.0] * len(told)
+
+
+def test_a_turn_that_did_without_the_cord_is_told_of_it() -> None:
+    found = judged(cramped(), "1@0,30,0u")
+    assert found.mark == "blunder"
+    assert _pulls(found.better[0].move)
+
+
+def test_a_cord_that_makes_stones_snap_is_worth_nothing() -> None:
+    state = table("0@-20,0,0u 2@28,0,0d", ("1 3", "5"))
+    room = Idea(Placement(1, 0.12, 0.03))
+    snapping = Idea(room.placement, Pull(0, 32, 0.0, 0.0))
+    moment = Moment(state, state.world())
+    found = weighed(moment, (room, snapping), CHEAP, 0.0, Random(1))
+    assert found[0].worth > 0.9
+    assert found[1].worth == 0
+
+
+def test_advice_to_draw_the_cord_is_true_at_the_table() -> None:
+    """Carried out by real hands that tremble, it goes as well as it says."""
+    state, luck = cramped(), Random(2)
+    best = choices(View(state, state.turn), Random(3), CHEAP)[0]
+    assert isinstance(best.move, Plan)
+    went = 0
+    for _ in range(8):
+        (pull,), (placement,) = _pulls(best.move), _steps(best.move)
+        x, y = HUMAN.missed(luck, pull.x, pull.y)
+        turn = ENGINE.play(state, Plan((replace(pull, x=x, y=y), HUMAN.felt(luck, placement)))).last
+        assert turn is not None
+        went += not turn.incidents
+    assert abs(went / 8 - best.worth) < 0.4
+
+
+# --- Luck
 
 
 def test_the_same_luck_gives_the_same_hints() -> None:
@@ -146,3 +221,8 @@ def test_how_a_hand_holds_a_stone_tells_its_face(held: Hand, face: str) -> None:
 
 def _steps(plan: Plan) -> list[Placement]:
     return [step for step in plan.steps if isinstance(step, Placement)]
+
+
+def _pulls(move: notation.Move) -> list[Pull]:
+    assert isinstance(move, Plan)
+    return [step for step in move.steps if isinstance(step, Pull)]

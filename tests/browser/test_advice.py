@@ -10,16 +10,29 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.arriving import sit_down
 from browser.cards import hand, laid, more_than
-from browser.magnets import end, in_hand, lies, lower_by_key
+from browser.magnets import (
+    end,
+    in_hand,
+    lies,
+    lower_by_key,
+    pixel,
+    place,
+    point,
+)
 from browser.stages import recorded
 from browser.visits import Visits, axe
+from klub.game import Json
 from klub.games import game
 from klub.table import Table, new_seed, write_record
 
 THINKING = 60_000
 """ms that the club may think about a position or a short game on a busy machine."""
+TIGHT: dict[str, Json] = {"boxes": "duo", "cords": "-20,-20 20,-20 20,20 -20,20", "shorten": 50}
+"""Room for one stone, and for another only where the cord is drawn."""
 SOON_OVER = ("0 0@0,0,0u", "0 1@25,0,0d")
 """A game of Kluster for one: the second stone comes so close that they snap together."""
+SPOT = r"(\d+) mm (left|right), (\d+) mm (away|nearer)"
+WAY = re.compile(f"draw the cord from {SPOT} to {SPOT}, then ")
 NO_WEBGL = """const given = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
   return kind.startsWith('webgl') ? null : given.call(this, kind, ...more);
@@ -31,6 +44,11 @@ def prepared(club: int) -> None:
     """Wait until the club can think; until then it says so."""
     while call(club, "GET", "/healthz")[1]["prepared"] < 1:
         time.sleep(0.1)
+
+
+def spot(x: str, side: str, y: str, away: str) -> tuple[float, float]:
+    """A place in words, in mm."""
+    return float(x) * (-1 if side == "left" else 1), float(y) * (-1 if away == "nearer" else 1)
 
 
 def ask(page: Page) -> Locator:
@@ -93,6 +111,33 @@ def test_a_hint_brings_a_stone_over_its_place_and_lowers_nothing_by_itself(
     expect(moves(page)).to_have_count(0)
 
 
+def test_where_there_is_no_room_a_hint_says_to_draw_the_cord_first(
+    visitor: Visits, club: int
+) -> None:
+    page = visitor(width=480, height=560, reduced_motion=True)
+    sit_down(page, club, "kluster", **TIGHT)
+    place(page, 0, 0)  # and now there is no room for another
+    in_hand(page)
+    with page.expect_response(re.compile("/hint$"), timeout=THINKING) as answer:
+        ask(page).click()
+    best = answer.value.json()["moves"][0]
+    expect(moves(page).first).to_have_accessible_name(re.compile(rf"^1\. {WAY.pattern}"))
+    way = WAY.search(moves(page).first.inner_text())
+    assert way
+    axe(page)
+    moves(page).first.click()
+    about = page.locator(".about")
+    expect(about).to_have_text(re.compile("^First draw the cord along the arrow: from "))
+    # Drawn as the arrow shows, there is room, and the hint can be followed to its end.
+    point(page, *spot(*way.groups()[:4]))
+    page.mouse.down()
+    page.mouse.move(*pixel(page, *spot(*way.groups()[4:])), steps=30)
+    page.mouse.up()
+    moves(page).first.click()
+    expect(about).not_to_have_text(re.compile("^First"))
+    lies(page, "held", 1000 * best["x"], 1000 * best["y"])
+
+
 def test_a_browser_without_webgl_shows_good_places_from_above(visitor: Visits, club: int) -> None:
     page = visitor(width=480, height=560, reduced_motion=True, forgiven=("WebGL",))
     page.add_init_script(NO_WEBGL)
@@ -101,6 +146,7 @@ def test_a_browser_without_webgl_shows_good_places_from_above(visitor: Visits, c
     page.keyboard.press("h")
     expect(moves(page).first).to_be_focused(timeout=THINKING)
     expect(page.locator("[data-ghost]")).to_have_count(moves(page).count())
+    expect(page.locator("[data-pull]")).to_have_count(0)  # there is room
     page.keyboard.press("Escape")
     expect(page.locator("[data-ghost]")).to_have_count(0)
 
@@ -115,7 +161,7 @@ def of_cards(club: int) -> str:
 def of_magnets(club: int) -> str:
     """The replay of two turns, the second a blunder."""
     kluster = game("kluster")
-    options = kluster.options({"mode": "solo", "players": 1, "boxes": "duo", "solo_faults": 0})
+    options = kluster.options({"mode": "solo", "players": 1, "solo_faults": 0, **TIGHT})
     table = Table.open(kluster, options, ("Ada",), new_seed())
     for line in SOON_OVER:
         for seat, move in kluster.read(line):
@@ -162,8 +208,9 @@ def test_a_review_of_magnets_tells_the_chance_that_was_missed(
     page = visitor(reduced_motion=True, forgiven=("WebGL",))
     page.add_init_script(NO_WEBGL)  # so that what is drawn can be found in the page
     reviewed(page, of_magnets)
-    told(page, r"Blunder: \d+% where \d+% was possible")
+    told(page, r"Blunder: \d+% where \d+% was possible after drawing the cord")
     expect(page.locator('[data-ghost="1"]')).to_have_count(1)
+    expect(page.locator('[data-pull="1"]')).to_have_count(1)
     axe(page)
 
 

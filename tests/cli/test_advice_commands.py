@@ -3,16 +3,21 @@
 import json
 import re
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from kluster_records import games
+from kluster_scenes import table
+from rich.console import Console
 from typist import SEED, Klub
 
-from klub.advice import Effort, Marked, review
+from klub.advice import Choice, Effort, Marked, review
 from klub.cli import review as command
+from klub.cli.kluster.hint import draw_hints
 from klub.clustered import Clustered, notation
 from klub.game import Illegal
+from klub.kluster.notation import plan
 from klub.table import read_record, replay, write_record
 
 RECORDS = Path(__file__).parents[1] / "table" / "records"
@@ -30,12 +35,12 @@ def stones(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_hint_shows_the_hand_and_moves_that_can_be_made(klub: Klub) -> None:
     ran = klub("hint", RECORDS / "unfinished.json", *QUICKLY)
     assert (ran.code, ran.err) == (0, "")
-    *_, table = replay(Clustered(), read_record((RECORDS / "unfinished.json").read_bytes()))
+    *_, found = replay(Clustered(), read_record((RECORDS / "unfinished.json").read_bytes()))
     assert "cards are left in your deck" in ran.out
     moves = re.findall(r"^  (\S.*?) \(([+-]\d+\.\d)\)$", ran.out, re.MULTILINE)
     assert moves
     for move, _ in moves:
-        objection: Illegal | None = table.game.objection(table.state, notation.move(move))
+        objection: Illegal | None = found.game.objection(found.state, notation.move(move))
         assert objection is None
     worth = [float(points) for _, points in moves]
     assert worth == sorted(worth, reverse=True)
@@ -65,6 +70,18 @@ def test_a_hint_of_kluster_is_drawn_with_its_chances(klub: Klub, stones: Path) -
     chances = [int(chance) for _, chance in letters]
     assert chances == sorted(chances, reverse=True)
     assert all(letter in drawing for letter in "ABCDE")
+
+
+def test_a_cord_that_has_to_be_drawn_first_is_marked_on_the_table() -> None:
+    state = table("0@0,0,0u", ("1 3", "5"))
+    screen = Console(width=100, file=StringIO(), legacy_windows=False)
+    move = plan("c0.0>300,0 1@250,0,0u")
+    draw_hints(screen, state, ("Ann", "Ben"), [Choice(move, 0.9)])
+    assert isinstance(screen.file, StringIO)
+    drawing, _, told = screen.file.getvalue().partition("There is little room: c0.0>300,0 draws")
+    assert told
+    row = next(line for line in drawing.splitlines() if "A" in line and "*" in line)
+    assert row.index("o") < row.index("A") < row.index("*")
 
 
 def test_a_review_has_a_line_for_each_turn_and_each_player(klub: Klub) -> None:

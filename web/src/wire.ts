@@ -293,6 +293,14 @@ export interface ClusteredHint {
   readonly cell: readonly [number, number] | null;
 }
 
+/** A cord that is drawn to make room. */
+export interface Draw {
+  readonly cord: number;
+  readonly node: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A placement of Kluster that can be tried. */
 export interface KlusterHint {
   readonly game: 'kluster';
@@ -303,6 +311,7 @@ export interface KlusterHint {
   readonly y: number;
   readonly yaw: number;
   readonly face: string;
+  readonly draw: Draw | null;
 }
 
 /** The best that a player can do now. */

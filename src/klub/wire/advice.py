@@ -1,5 +1,6 @@
 """Advice over HTTP: what could be played, and how the turns of a finished game were."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from klub.advice import Choice, Marked
 from klub.clustered.state import Discard, Drop, Lay
 from klub.kluster import notation
-from klub.kluster.plan import Placement, Plan
+from klub.kluster.plan import Placement, Plan, Pull, Step
 from klub.wire.club import MOST_SEATS
 from klub.wire.clustered import Place
 
@@ -36,13 +37,25 @@ class ClusteredHint(msgspec.Struct, frozen=True, tag_field="game", tag="clustere
     """Where it is laid."""
 
 
+class Draw(msgspec.Struct, frozen=True):
+    """A cord that is drawn to make room."""
+
+    cord: int
+    node: int
+    """The point of it that is taken hold of."""
+    x: float
+    """m, where it is drawn to."""
+    y: float
+    """m."""
+
+
 class KlusterHint(msgspec.Struct, frozen=True, tag_field="game", tag="kluster"):
     """A placement of Kluster that can be tried."""
 
     move: str
     """In the notation of the game."""
     worth: float
-    """How likely a person who takes care is to place the stone without a fault, from 0 to 1."""
+    """How likely a person who takes care is to do it without a fault, from 0 to 1."""
     stone: int
     x: float
     """m."""
@@ -52,6 +65,8 @@ class KlusterHint(msgspec.Struct, frozen=True, tag_field="game", tag="kluster"):
     """Degrees."""
     face: str
     """``up``, ``down`` or ``edge``."""
+    draw: Draw | None
+    """What to do before, where there is no room as it is."""
 
 
 AnyHint = ClusteredHint | KlusterHint
@@ -93,15 +108,23 @@ class Review(msgspec.Struct, frozen=True):
 def hint_of(choice: Choice[Any]) -> AnyHint:
     """A move and its worth, as a client is told of them."""
     match choice.move:
-        case Plan(steps=(Placement(stone, x, y, yaw, face),)):
+        case Plan(steps=(*pulls, Placement(stone, x, y, yaw, face))):
             text, worth = notation.write_move(choice.move), round(choice.worth, DIGITS["kluster"])
-            return KlusterHint(text, worth, stone, x, y, yaw, face)
+            return KlusterHint(text, worth, stone, x, y, yaw, face, _draw(pulls))
         case Lay(card, cell):
             return _of_cards(choice, str(card), (cell.x, cell.y))
         case Discard(card) | Drop((card,)):
             return _of_cards(choice, str(card))
         case _:
             return _of_cards(choice)
+
+
+def _draw(pulls: Sequence[Step]) -> Draw | None:
+    match pulls:
+        case [Pull(cord, node, x, y)]:
+            return Draw(cord, node, x, y)
+        case _:
+            return None
 
 
 def _of_cards(

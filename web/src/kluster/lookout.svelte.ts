@@ -13,6 +13,7 @@ export class Lookout {
   /** Where the right of the picture and its top lead on the table. */
   axes = $state.raw<Surface['axes']>(AS_SEEN);
   #moved = false;
+  #covered = 0;
 
   constructor(
     readonly top: () => TableTop | null,
@@ -28,9 +29,15 @@ export class Lookout {
 
   /** The page gives the picture another size. */
   resize(): void {
-    this.top()?.resize();
+    this.top()?.resize(undefined, undefined, this.#covered);
     if (!this.#moved) this.top()?.view(this.look);
     this.#seen();
+  }
+
+  /** Words cover so many pixels at the foot of the picture: what matters is shown above them. */
+  cover(pixels: number): void {
+    this.#covered = pixels;
+    this.resize();
   }
 
   /** The player has moved the camera. */

@@ -112,10 +112,13 @@ export class Stage {
     this.wake();
   }
 
-  /** Where stones would better lie. */
-  advise(ghosts: readonly Ghost[]): void {
+  /** Where stones would better lie. What goes beyond the cords is all shown, above the words at the foot of the picture. */
+  advise(ghosts: readonly Ghost[], words: number): void {
+    const far = (shown: readonly Ghost[]) => shown.some(({ pull }) => pull);
+    const changes = far(ghosts) || far(this.#ghosts);
     this.#ghosts = ghosts;
     this.#top?.advise(ghosts);
+    if (changes) this.lookout.cover(far(ghosts) ? words : 0);
     this.wake();
   }
 

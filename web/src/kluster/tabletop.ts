@@ -12,7 +12,7 @@ import {
 } from 'three';
 import type { Stone } from '../wire';
 import type { Sample } from './film';
-import type { Ghost } from './ghost';
+import { type Ghost, reach } from './ghost';
 import { framed, type Ground } from './ground';
 import type { Pose } from './pose';
 import { Eye, type Look } from './top/eye';
@@ -173,17 +173,17 @@ export class TableTop {
     this.#marked();
   }
 
-  /** Look from somewhere, so that all cords are in the picture. */
+  /** Look from somewhere, so that all cords are in the picture, and all that is advised. */
   view(look: Look = this.eye.look): void {
-    this.#ground = framed(this.#cords, this.margin);
+    this.#ground = framed([...this.#cords, ...reach(this.#ghosts.shown)], this.margin);
     this.eye.fit(this.#ground, look);
     const { left, top, width, height } = this.#ground;
     this.#lamps.over(left + width / 2, top - height / 2, Math.max(width, height) * 0.75);
   }
 
   /** Take the size that the page gives to the canvas. */
-  resize(width = this.canvas.clientWidth, height = this.canvas.clientHeight): void {
-    this.eye.resize(width, height);
+  resize(width = this.canvas.clientWidth, height = this.canvas.clientHeight, covered = 0): void {
+    this.eye.resize(width, height, covered);
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, FINEST[this.quality]));
     this.#renderer.setSize(width, height, false);
   }

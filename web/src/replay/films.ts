@@ -18,6 +18,11 @@ export class Films {
     return this.replay.steps[turn - 1]?.view ?? this.replay.start;
   }
 
+  /** The cords as a turn began. */
+  cords(turn: number): KlusterView['cords'] {
+    return this.view(turn - 1).cords;
+  }
+
   /** How a turn is shown. */
   pace(turn: number): Pace {
     let pace = this.#paces.get(turn);

@@ -82,11 +82,13 @@ test('a turn of cards is measured in points against the better one', () => {
 });
 
 test('a turn of magnets is measured in chances', () => {
-  const better: KlusterHint = { game: 'kluster', move: '', worth: 0.91, stone: 4, x: 0.04, y: -0.012, yaw: 0, face: 'down' };
+  const better: KlusterHint = { game: 'kluster', move: '', worth: 0.91, stone: 4, x: 0.04, y: -0.012, yaw: 0, face: 'down', draw: null };
   const slip: MarkedTurn = { turn: 0, seat: 0, mark: 'slip', worth: 0.62, best: 0.91, better: [better] };
   expect(verdict('kluster', slip)).toBe('Slip: 62% where 91% was possible');
-  expect(place(slip)).toBe('Better: stone 4, south up (40 mm right, 12 mm nearer).');
+  expect(place(slip, [])).toBe('Better: stone 4, south up (40 mm right, 12 mm nearer).');
   expect(verdict('kluster', { ...slip, mark: 'best', worth: 0.91, better: [] })).toBe('Best: 91% to lie without a fault');
+  const pulling: KlusterHint = { ...better, draw: { cord: 0, node: 3, x: 0, y: 0.2 } };
+  expect(verdict('kluster', { ...slip, better: [pulling] })).toBe('Slip: 62% where 91% was possible after drawing the cord');
 });
 
 test('every mark has a shape of its own', () => {

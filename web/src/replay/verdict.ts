@@ -1,6 +1,6 @@
 import { percent, tenths } from '../advice/worth';
 import { moveWords } from '../clustered/advised';
-import { placeWords } from '../kluster/ghost';
+import { type Cords, placeWords } from '../kluster/ghost';
 import type { MarkedTurn, Replay } from '../wire';
 import { t } from '../words/words.svelte';
 
@@ -16,9 +16,9 @@ export function verdict(game: Replay['game'], turn: MarkedTurn): string {
 }
 
 /** Where the better place is, for those who do not see it in the picture of the table. */
-export function place(turn: MarkedTurn): string {
+export function place(turn: MarkedTurn, cords: Cords): string {
   const better = turn.better[0];
-  return better?.game === 'kluster' ? t('review-place', { place: placeWords(better, AS_SEEN) }) : '';
+  return better?.game === 'kluster' ? t('review-place', { place: placeWords(better, AS_SEEN, cords) }) : '';
 }
 
 function points({ worth, best, better }: MarkedTurn): string {
@@ -29,5 +29,8 @@ function points({ worth, best, better }: MarkedTurn): string {
 function chances({ worth, best, better }: MarkedTurn): string {
   if (worth === null) return '';
   const [had, possible] = [percent(worth), percent(best ?? worth)];
-  return better[0] && had !== possible ? t('review-chances', { had, possible }) : t('review-chance', { had });
+  const [first] = better;
+  if (!first || had === possible) return t('review-chance', { had });
+  const drawn = first.game === 'kluster' && first.draw !== null;
+  return t('review-chances', { had, possible, drawn: drawn ? 'yes' : 'no' });
 }

@@ -10,26 +10,38 @@ from klub.cli import names
 from klub.cli.kluster.picture import Spot
 from klub.cli.kluster.screen import draw_turn
 from klub.i18n import text
-from klub.kluster import Move, Placement, Plan, State, notation
+from klub.kluster import Move, Placement, Plan, Pull, State, notation
 
 
 def draw_hints(
     screen: Console, state: State, called: Sequence[str], found: Sequence[Choice[Move]]
 ) -> None:
-    """The table with a letter at every spot, and the placements found for them."""
+    """The table with a letter at every spot, and the placements found for them.
+
+    Where a cord is to be drawn first, it is the same for all of them.
+    """
+    plans = [one.move for one in found if isinstance(one.move, Plan)]
     spots = [
         Spot(letter, step.x, step.y)
-        for letter, one in zip(ascii_uppercase, found, strict=False)
-        if isinstance(one.move, Plan)
-        for step in one.move.steps
+        for letter, plan in zip(ascii_uppercase, plans, strict=False)
+        for step in plan.steps
         if isinstance(step, Placement)
     ]
-    draw_turn(screen, state, names.numbered(called), (), spots)
+    pull = next((step for plan in plans for step in plan.steps if isinstance(step, Pull)), None)
+    ends = () if pull is None else _ends(state, pull)
+    draw_turn(screen, state, names.numbered(called), (), [*ends, *spots])
+    if pull is not None:
+        screen.print(text("hint-pull", pull=notation.write_move(Plan((pull,)))), soft_wrap=True)
     screen.print(text("hint-spots"))
     for spot, one in zip(spots, found, strict=False):
         move, chance = notation.write_move(one.move), round(100 * one.worth)
         told = text("hint-stone", move=move, chance=chance)
         screen.print(f"  {spot.letter}  {told}", soft_wrap=True)
+
+
+def _ends(state: State, pull: Pull) -> tuple[Spot, Spot]:
+    """Where a cord is taken hold of, and where it is drawn to."""
+    return Spot("o", *state.cords[pull.cord][pull.node]), Spot("*", pull.x, pull.y)
 
 
 def worth(choice: Choice[Move]) -> str:

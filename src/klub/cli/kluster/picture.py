@@ -98,6 +98,7 @@ class TablePicture:
             long, _, _ = footprint(world, stone)
             x, y, _ = world.place(stone)
             points += [(x - long, y - long), (x + long, y + long)]
+        points += [(spot.x, spot.y) for spot in self.spots]
         columns = max(LEAST_COLUMNS, width - GUTTER - 1)
         return Ground.round(points, columns, max(LEAST_ROWS, rows - AXIS))
 

@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] magnet { $stone }, jihem nahoru ({ $spot })
    *[edge] magnet { $stone }, na hraně ({ $spot })
 }
+advice-draw = přetáhnout provázek ({ $from } → { $to }), potom { $place }
+advice-draw-first = Nejdřív přetáhni provázek podél šipky: { $from } → { $to }. Potom to vyber znovu.
 advice-chance = { $chance } šance ležet bez chyby
 advice-about-clustered = { $alone ->
     [yes] Body, které můžeš na konci čekat
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = o { $points } b. méně než { $better }
-review-chances = { $had } tam, kde bylo možné { $possible }
+review-chances = { $drawn ->
+    [yes] { $had } tam, kde po přetažení provázku bylo možné { $possible }
+   *[no] { $had } tam, kde bylo možné { $possible }
+}
 review-chance = { $had } šance ležet bez chyby
 review-place = Lépe: { $place }.
 review-before = Předchozí zaváhání

@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] sten { $stone }, syd opad ({ $spot })
    *[edge] sten { $stone }, på højkant ({ $spot })
 }
+advice-draw = træk snoren fra { $from } til { $to }, derefter { $place }
+advice-draw-first = Træk først snoren langs pilen: fra { $from } til { $to }. Vælg så dette igen.
 advice-chance = ligger uden fejl med { $chance } sandsynlighed
 advice-about-clustered = { $alone ->
     [yes] Point, du kan vente til sidst
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = { $points } point mindre end { $better }
-review-chances = { $had }, hvor { $possible } var muligt
+review-chances = { $drawn ->
+    [yes] { $had }, hvor { $possible } var muligt, når snoren først blev trukket
+   *[no] { $had }, hvor { $possible } var muligt
+}
 review-chance = ligger uden fejl med { $had } sandsynlighed
 review-place = Bedre: { $place }.
 review-before = Smutteren før denne

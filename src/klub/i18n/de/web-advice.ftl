@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] Stein { $stone }, Süd oben ({ $spot })
    *[edge] Stein { $stone }, hochkant ({ $spot })
 }
+advice-draw = die Schnur von { $from } nach { $to } ziehen, dann { $place }
+advice-draw-first = Zieh zuerst die Schnur am Pfeil entlang: von { $from } nach { $to }. Dann wähle das noch einmal.
 advice-chance = liegt zu { $chance } ohne Fehler
 advice-about-clustered = { $alone ->
     [yes] Punkte, die du am Ende erwarten kannst
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = { $points } Punkte weniger als { $better }
-review-chances = { $had }, wo { $possible } möglich waren
+review-chances = { $drawn ->
+    [yes] { $had }, wo { $possible } möglich waren, wenn man zuerst die Schnur zieht
+   *[no] { $had }, wo { $possible } möglich waren
+}
 review-chance = liegt zu { $had } ohne Fehler
 review-place = Besser: { $place }.
 review-before = Der Fehlgriff davor

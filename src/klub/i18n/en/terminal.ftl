@@ -247,6 +247,7 @@ ask-play = { $move }: a careful hand manages it in { $chance } of 100 tries. Pla
 }
 told-chance = { $move }: a careful hand manages it in { $chance } of 100 tries.
 hint-spots = The best places found, marked on the table:
+hint-pull = There is little room: { $pull } draws the cord first, from o to * on the table.
 hint-stone = { $move }: a careful hand manages it in { $chance } of 100 tries
 no-undo = What the stones did cannot be taken back.
 bot-thinks = { $name } is thinking

@@ -23,6 +23,9 @@ advice-place = { $face ->
     [down] stone { $stone }, south up ({ $spot })
    *[edge] stone { $stone }, on edge ({ $spot })
 }
+# $from and $to are places on the table, $place is the text above.
+advice-draw = draw the cord from { $from } to { $to }, then { $place }
+advice-draw-first = First draw the cord along the arrow: from { $from } to { $to }. Then choose this again.
 advice-chance = { $chance } to lie without a fault
 advice-about-clustered = { $alone ->
     [yes] Points that you can expect at the end
@@ -48,7 +51,11 @@ review-mark = { $mark ->
 review-verdict = { $mark }: { $why }
 # $points is a number with one decimal, $better a move in words.
 review-points = { $points } points less than { $better }
-review-chances = { $had } where { $possible } was possible
+# $drawn is yes if the better placement needs the cord to be drawn first.
+review-chances = { $drawn ->
+    [yes] { $had } where { $possible } was possible after drawing the cord
+   *[no] { $had } where { $possible } was possible
+}
 review-chance = { $had } to lie without a fault
 review-place = Better: { $place }.
 review-before = The mistake before this

@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] imán { $stone }, sur arriba ({ $spot })
    *[edge] imán { $stone }, de canto ({ $spot })
 }
+advice-draw = tirar de la cuerda desde { $from } hasta { $to }, después { $place }
+advice-draw-first = Primero tira de la cuerda siguiendo la flecha: desde { $from } hasta { $to }. Después elige esto otra vez.
 advice-chance = { $chance } de probabilidad de quedar sin fallo
 advice-about-clustered = { $alone ->
     [yes] Puntos que puedes esperar al final
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = { $points } pt menos que { $better }
-review-chances = { $had } donde era posible { $possible }
+review-chances = { $drawn ->
+    [yes] { $had } donde era posible { $possible } tirando antes de la cuerda
+   *[no] { $had } donde era posible { $possible }
+}
 review-chance = { $had } de probabilidad de quedar sin fallo
 review-place = Mejor: { $place }.
 review-before = El desliz anterior

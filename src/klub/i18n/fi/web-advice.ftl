@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] kivi { $stone }, eteläpuoli ylös ({ $spot })
    *[edge] kivi { $stone }, pystyssä ({ $spot })
 }
+advice-draw = vedä narua ({ $from } → { $to }), sitten { $place }
+advice-draw-first = Vedä ensin narua nuolen suuntaan: { $from } → { $to }. Valitse sitten tämä uudelleen.
 advice-chance = jää paikalleen ilman virhettä todennäköisyydellä { $chance }
 advice-about-clustered = { $alone ->
     [yes] Pisteet, joita voit odottaa lopussa
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = { $points } pistettä vähemmän kuin { $better }
-review-chances = { $had }, kun { $possible } oli mahdollinen
+review-chances = { $drawn ->
+    [yes] { $had }, kun { $possible } oli mahdollinen, jos narua olisi ensin vedetty
+   *[no] { $had }, kun { $possible } oli mahdollinen
+}
 review-chance = jää paikalleen ilman virhettä todennäköisyydellä { $had }
 review-place = Parempi: { $place }.
 review-before = Edellinen lipsahdus

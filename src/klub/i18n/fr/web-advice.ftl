@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] pierre { $stone }, sud en haut ({ $spot })
    *[edge] pierre { $stone }, sur la tranche ({ $spot })
 }
+advice-draw = tirer la corde de { $from } à { $to }, puis { $place }
+advice-draw-first = Tire d’abord la corde le long de la flèche : de { $from } à { $to }. Puis choisis ceci de nouveau.
 advice-chance = { $chance } de chances de tenir sans faute
 advice-about-clustered = { $alone ->
     [yes] Points auxquels tu peux t’attendre à la fin
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark } : { $why }
 review-points = { $points } pt de moins que { $better }
-review-chances = { $had } là où { $possible } était possible
+review-chances = { $drawn ->
+    [yes] { $had } là où { $possible } était possible en tirant d’abord la corde
+   *[no] { $had } là où { $possible } était possible
+}
 review-chance = { $had } de chances de tenir sans faute
 review-place = Mieux : { $place }.
 review-before = L’erreur précédente

@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] pietra { $stone }, sud in su ({ $spot })
    *[edge] pietra { $stone }, di taglio ({ $spot })
 }
+advice-draw = tirare la cordicella da { $from } a { $to }, poi { $place }
+advice-draw-first = Prima tira la cordicella lungo la freccia: da { $from } a { $to }. Poi scegli di nuovo questo.
 advice-chance = { $chance } di probabilità di stare senza errore
 advice-about-clustered = { $alone ->
     [yes] Punti che puoi aspettarti alla fine
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = { $points } pt in meno di { $better }
-review-chances = { $had } dove era possibile { $possible }
+review-chances = { $drawn ->
+    [yes] { $had } dove era possibile { $possible } tirando prima la cordicella
+   *[no] { $had } dove era possibile { $possible }
+}
 review-chance = { $had } di probabilità di stare senza errore
 review-place = Meglio: { $place }.
 review-before = La svista precedente

@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] magnet { $stone }, selatan ke atas ({ $spot })
    *[edge] magnet { $stone }, di atas tepi ({ $spot })
 }
+advice-draw = tarik tali dari { $from } ke { $to }, kemudian { $place }
+advice-draw-first = Tarik tali dahulu mengikut anak panah: dari { $from } ke { $to }. Kemudian pilih ini sekali lagi.
 advice-chance = { $chance } peluang terletak tanpa kesalahan
 advice-about-clustered = { $alone ->
     [yes] Mata yang boleh dijangka pada akhirnya
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = kurang { $points } mata daripada { $better }
-review-chances = { $had } sedangkan { $possible } boleh dicapai
+review-chances = { $drawn ->
+    [yes] { $had } sedangkan { $possible } boleh dicapai jika tali ditarik dahulu
+   *[no] { $had } sedangkan { $possible } boleh dicapai
+}
 review-chance = { $had } peluang terletak tanpa kesalahan
 review-place = Lebih baik: { $place }.
 review-before = Kesilapan sebelum ini

@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] stein { $stone }, sørsiden opp ({ $spot })
    *[edge] stein { $stone }, på høykant ({ $spot })
 }
+advice-draw = dra snoren fra { $from } til { $to }, deretter { $place }
+advice-draw-first = Dra først snoren langs pilen: fra { $from } til { $to }. Velg så dette på nytt.
 advice-chance = ligger uten feil med { $chance } sannsynlighet
 advice-about-clustered = { $alone ->
     [yes] Poeng du kan vente deg til slutt
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = { $points } poeng mindre enn { $better }
-review-chances = { $had } der { $possible } var mulig
+review-chances = { $drawn ->
+    [yes] { $had } der { $possible } var mulig hvis snoren først ble dratt
+   *[no] { $had } der { $possible } var mulig
+}
 review-chance = ligger uten feil med { $had } sannsynlighet
 review-place = Bedre: { $place }.
 review-before = Glippen før denne

@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] magneet { $stone }, zuid boven ({ $spot })
    *[edge] magneet { $stone }, op zijn kant ({ $spot })
 }
+advice-draw = trek het koord van { $from } naar { $to }, dan { $place }
+advice-draw-first = Trek eerst het koord langs de pijl: van { $from } naar { $to }. Kies dit daarna opnieuw.
 advice-chance = { $chance } kans om zonder fout te liggen
 advice-about-clustered = { $alone ->
     [yes] Punten die je aan het eind kunt verwachten
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = { $points } punten minder dan { $better }
-review-chances = { $had } waar { $possible } mogelijk was
+review-chances = { $drawn ->
+    [yes] { $had } waar { $possible } mogelijk was door eerst het koord te trekken
+   *[no] { $had } waar { $possible } mogelijk was
+}
 review-chance = { $had } kans om zonder fout te liggen
 review-place = Beter: { $place }.
 review-before = De misser hiervoor

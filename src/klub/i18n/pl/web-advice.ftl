@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] kamień { $stone }, południem do góry ({ $spot })
    *[edge] kamień { $stone }, na krawędzi ({ $spot })
 }
+advice-draw = przeciągnąć sznurek ({ $from } → { $to }), potem { $place }
+advice-draw-first = Najpierw przeciągnij sznurek wzdłuż strzałki: { $from } → { $to }. Potem wybierz to jeszcze raz.
 advice-chance = { $chance } szans na położenie bez straty
 advice-about-clustered = { $alone ->
     [yes] Punkty, których możesz się spodziewać na koniec
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = o { $points } pkt mniej niż { $better }
-review-chances = { $had } tam, gdzie możliwe było { $possible }
+review-chances = { $drawn ->
+    [yes] { $had } tam, gdzie po przeciągnięciu sznurka możliwe było { $possible }
+   *[no] { $had } tam, gdzie możliwe było { $possible }
+}
 review-chance = { $had } szans na położenie bez straty
 review-place = Lepiej: { $place }.
 review-before = Poprzednie potknięcie

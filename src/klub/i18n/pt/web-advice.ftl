@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] pedra { $stone }, sul para cima ({ $spot })
    *[edge] pedra { $stone }, em pé ({ $spot })
 }
+advice-draw = puxar a corda de { $from } até { $to }, depois { $place }
+advice-draw-first = Primeiro puxa a corda ao longo da seta: de { $from } até { $to }. Depois escolhe isto outra vez.
 advice-chance = { $chance } de probabilidade de ficar sem falha
 advice-about-clustered = { $alone ->
     [yes] Pontos que podes esperar no fim
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = menos { $points } pt do que { $better }
-review-chances = { $had } onde era possível { $possible }
+review-chances = { $drawn ->
+    [yes] { $had } onde era possível { $possible } puxando primeiro a corda
+   *[no] { $had } onde era possível { $possible }
+}
 review-chance = { $had } de probabilidade de ficar sem falha
 review-place = Melhor: { $place }.
 review-before = O deslize anterior

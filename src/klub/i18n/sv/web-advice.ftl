@@ -18,6 +18,8 @@ advice-place = { $face ->
     [down] sten { $stone }, sydsidan upp ({ $spot })
    *[edge] sten { $stone }, på högkant ({ $spot })
 }
+advice-draw = dra snöret från { $from } till { $to }, sedan { $place }
+advice-draw-first = Dra först snöret längs pilen: från { $from } till { $to }. Välj sedan detta igen.
 advice-chance = ligger utan fel med { $chance } sannolikhet
 advice-about-clustered = { $alone ->
     [yes] Poäng du kan vänta dig i slutet
@@ -40,7 +42,10 @@ review-mark = { $mark ->
 }
 review-verdict = { $mark }: { $why }
 review-points = { $points } poäng mindre än { $better }
-review-chances = { $had } där { $possible } var möjligt
+review-chances = { $drawn ->
+    [yes] { $had } där { $possible } var möjligt om snöret först drogs
+   *[no] { $had } där { $possible } var möjligt
+}
 review-chance = ligger utan fel med { $had } sannolikhet
 review-place = Bättre: { $place }.
 review-before = Snedsteget före detta

@@ -21,6 +21,8 @@ export class Eye {
   #spin = 0;
   #width = 1;
   #height = 1;
+  /** How far down the picture is free, from 1 at its top to -1 at its foot. */
+  #lowest = -1;
   /** Whether the long side of the ground goes up in the picture, and the shape of the window when that was decided. */
   #upright = false;
   #decided = 0;
@@ -31,9 +33,13 @@ export class Eye {
     this.#place();
   }
 
-  resize(width: number, height: number): void {
+  /** The picture is so large, in pixels; at its foot so many are covered by words, and what is looked at is above them. */
+  resize(width: number, height: number, covered = 0): void {
     [this.#width, this.#height] = [Math.max(1, width), Math.max(1, height)];
-    this.camera.aspect = this.#width / this.#height;
+    const free = Math.max(this.#height / 2, this.#height - covered);
+    this.#lowest = 1 - (2 * free) / this.#height;
+    this.camera.aspect = this.#width / free;
+    this.camera.setViewOffset(this.#width, free, 0, 0, this.#width, this.#height);
     this.camera.updateProjectionMatrix();
   }
 
@@ -51,7 +57,7 @@ export class Eye {
       this.#place();
       const whole = corners.every((corner) => {
         const seen = corner.clone().project(this.camera);
-        return Math.abs(seen.x) <= 1 && Math.abs(seen.y) <= 1 && seen.z < 1;
+        return Math.abs(seen.x) <= 1 && seen.y <= 1 && seen.y >= this.#lowest && seen.z < 1;
       });
       if (whole) far = this.#away;
       else near = this.#away;
