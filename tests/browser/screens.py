@@ -13,7 +13,7 @@ from club_house import club_house
 from PIL import Image
 from playwright.sync_api import Page, expect, sync_playwright
 
-from browser.cards import ends, fitting
+from browser.cards import by_mouse, ends, fitting, laid, more_than
 from browser.chromium import found
 from browser.moving import moving
 from browser.stages import Stages, prepared
@@ -26,7 +26,10 @@ FINEST = "?quality=2"
 """Draw as on a good graphics card, however long it takes."""
 SETTLING = 1500
 """ms until a table in three is lit, drawn and at rest."""
-
+SETTLED = 700
+"""ms until a card lies still and the bot has answered."""
+LAID = 14
+"""Cards on the table in the middle of a game of Clustered."""
 THINKING = 180_000
 """ms that the club may take to look at every turn of a game."""
 
@@ -53,21 +56,26 @@ def waiting(page: Page, stages: Stages) -> None:
 def cards(page: Page, stages: Stages) -> None:
     """The middle of a game of Clustered, with a card chosen."""
     page.goto(f"/t/{stages.table('clustered', 'me', 'bot:greedy')}")
-    for _ in range(7):
-        expect(page.get_by_text("Your turn.", exact=True)).to_be_visible()
-        lay(page)
     expect(page.get_by_text("Your turn.", exact=True)).to_be_visible()
+    while laid(page) < LAID or not fitting(page).is_visible():
+        lay(page)
+        expect(page.get_by_text("Your turn.", exact=True)).to_be_visible()
     fitting(page).click()
 
 
 def lay(page: Page) -> None:
-    """Lay a card where it brings most, by keys."""
-    page.get_by_role("button", name="Show the whole board").click()
-    fitting(page).click()
-    best = page.locator("[data-cell].best").first
-    cell = best if best.is_visible() else page.locator("[data-cell]").first
-    cell.press("Enter")
-    page.wait_for_timeout(700)
+    """Lay a card where it brings most, by keys; if none fits, discard one."""
+    if not fitting(page).is_visible():
+        by_mouse(page)
+    else:
+        before = laid(page)
+        page.get_by_role("button", name="Show the whole board").click()
+        fitting(page).click()
+        best = page.locator("[data-cell].best").first
+        cell = best if best.is_visible() else page.locator("[data-cell]").first
+        cell.press("Enter")
+        more_than(page, before)
+    page.wait_for_timeout(SETTLED)
 
 
 def hint(page: Page, stages: Stages) -> None:
