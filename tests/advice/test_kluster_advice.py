@@ -63,6 +63,14 @@ def test_hints_are_good_and_not_close_together() -> None:
     assert ENGINE.objection(state, told[0].move) is None
 
 
+def test_on_an_empty_table_the_first_hints_are_far_from_each_other() -> None:
+    state = table("")
+    told = choices(View(state, state.turn), Random(1), CHEAP)
+    places = [(one.x, one.y) for each in told[:3] for one in _placements(each.move)]
+    assert len(places) == 3
+    assert min(dist(*pair) for pair in combinations(places, 2)) > 1.5 * APART
+
+
 # --- Where there is no room
 
 
@@ -87,7 +95,7 @@ def test_where_there_is_none_the_cord_is_drawn_before_the_stone_is_placed() -> N
     assert after.last is not None
     assert not after.last.incidents
     # Without the pull it goes wrong: it is what makes the difference.
-    placed = verdict(View(state, state.turn), Plan(tuple(_steps(best.move))), Random(1), CHEAP)
+    placed = verdict(View(state, state.turn), Plan(tuple(_placements(best.move))), Random(1), CHEAP)
     assert placed.worth is not None
     assert placed.worth < 0.3
 
@@ -122,7 +130,7 @@ def test_advice_to_draw_the_cord_is_true_at_the_table() -> None:
     assert isinstance(best.move, Plan)
     went = 0
     for _ in range(8):
-        (pull,), (placement,) = _pulls(best.move), _steps(best.move)
+        (pull,), (placement,) = _pulls(best.move), _placements(best.move)
         x, y = HUMAN.missed(luck, pull.x, pull.y)
         turn = ENGINE.play(state, Plan((replace(pull, x=x, y=y), HUMAN.felt(luck, placement)))).last
         assert turn is not None
@@ -144,7 +152,7 @@ def test_stones_that_have_to_stand_are_advised_to_stand() -> None:
     told = choices(View(state, state.turn), Random(1), CHEAP)
     for one in told:
         assert isinstance(one.move, Plan)
-        assert [step.face for step in _steps(one.move)] == ["edge"]
+        assert [step.face for step in _placements(one.move)] == ["edge"]
     assert told[0].worth > 0.5
     flat = verdict(
         View(state, state.turn), Plan((Placement(state.stock[0], 0.0, 0.0),)), Random(1), CHEAP
@@ -219,7 +227,8 @@ def test_how_a_hand_holds_a_stone_tells_its_face(held: Hand, face: str) -> None:
     assert placed_by(held).face == face
 
 
-def _steps(plan: Plan) -> list[Placement]:
+def _placements(plan: notation.Move) -> list[Placement]:
+    assert isinstance(plan, Plan)
     return [step for step in plan.steps if isinstance(step, Placement)]
 
 

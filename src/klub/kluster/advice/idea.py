@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import dist
+from math import dist, inf
 from random import Random
 
 from klub.kluster.advice.moment import Moment
@@ -45,9 +45,10 @@ Looked = tuple[float, Idea]
 
 
 def best(moment: Moment, stones: Sequence[int], count: int, rng: Random) -> tuple[Idea, ...]:
-    """Ideas that look good, no two places close together, the best first; of equals the roomiest.
+    """Ideas that look good, no two places close together, the best first.
 
-    Where there is little room a cord is drawn. Where that does not help, it is looked more closely:
+    Of equals the roomiest comes first, and then whatever is farthest from those before. Where
+    there is little room a cord is drawn. Where that does not help, it is looked more closely:
     between stones a few mm matter.
     """
     found = _looked_at(moment, stones, SPOTS, APART, rng)
@@ -56,10 +57,11 @@ def best(moment: Moment, stones: Sequence[int], count: int, rng: Random) -> tupl
     if _highest(found) < DOUBTFUL:
         found += _looked_at(moment, stones, CLOSER, APART / 2, rng)
     kept: list[Idea] = []
-    for _, one in sorted(found, key=lambda looked: -looked[0]):
-        if all(_far(one.placement, other.placement) >= APART for other in kept):
-            kept.append(one)
-    return tuple(kept[:count])
+    while found and len(kept) < count:
+        _, chosen = max(found, key=lambda looked: (looked[0], _nearest(looked[1], kept)))
+        kept.append(chosen)
+        found = [(chance, one) for chance, one in found if _nearest(one, kept) >= APART]
+    return tuple(kept)
 
 
 def _with_room_made(moment: Moment, stones: Sequence[int], rng: Random) -> list[Looked]:
@@ -100,5 +102,8 @@ def _highest(found: Sequence[Looked]) -> float:
     return max((chance for chance, _ in found), default=0.0)
 
 
-def _far(one: Placement, other: Placement) -> float:
-    return dist((one.x, one.y), (other.x, other.y))
+def _nearest(idea: Idea, others: Sequence[Idea]) -> float:
+    """How far it is from the place of an idea to that of the nearest other, in m."""
+    here = idea.placement
+    ways = (dist((here.x, here.y), (one.placement.x, one.placement.y)) for one in others)
+    return min(ways, default=inf)
