@@ -13,7 +13,7 @@ from typing import Any
 
 import websockets
 
-from klub.server.door.limits import Rates, unlimited
+from klub.server.accounts.limits import Rates, unlimited
 from klub.server.serving import Server
 from klub.server.settings import Settings
 

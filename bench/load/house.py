@@ -8,7 +8,7 @@ import os
 import socket
 import sys
 
-from klub.server.door.limits import unlimited
+from klub.server.accounts.limits import unlimited
 from klub.server.serving import serve
 from klub.server.settings import Settings
 

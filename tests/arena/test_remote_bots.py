@@ -20,7 +20,7 @@ from arena.test_arena_command import begun, reaches
 from klub.client import Club, Table
 from klub.client.meeting import HOST, Call, Over, host_here, read, ready
 from klub.games import game
-from klub.server.door.limits import Rate
+from klub.server.accounts.limits import Rate
 from klub.table import read_record, verify
 
 LONGEST = 120.0

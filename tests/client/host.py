@@ -12,7 +12,7 @@ from urllib.request import urlopen
 
 STARTED = """
 import sys
-from klub.server.door.limits import Rate, Rates
+from klub.server.accounts.limits import Rate, Rates
 from klub.server.serving import serve
 from klub.server.settings import Settings
 

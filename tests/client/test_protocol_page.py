@@ -13,7 +13,7 @@ from klub.kluster.frame import Frame
 from klub.kluster.input import TICKS
 from klub.kluster.physics.parameters import NODES
 from klub.kluster.pose import Pose
-from klub.server.door.limits import Rate, Rates
+from klub.server.accounts.limits import Rate, Rates
 from klub.server.live import audience, connection, desk, news, turn
 from klub.table.event import Event
 from klub.wire import asked, told

@@ -23,7 +23,7 @@ from club_house import EASY, club_house, come_in
 
 from klub.clustered.kernel import compilation as cards
 from klub.kluster.physics import compilation as magnets
-from klub.server.life import logs
+from klub.server.ops import logs
 from klub.server.serving import serve
 from klub.server.settings import Settings
 from klub.server.stores import SqlStore

@@ -11,7 +11,7 @@ from typing import Any
 
 from club_house import EASY, call, club_house, come_in, open_table
 
-from klub.server.door.limits import Rates
+from klub.server.accounts.limits import Rates
 from klub.wire import told
 from server_fuzz.line import PATIENCE, Closed, Line, frame
 

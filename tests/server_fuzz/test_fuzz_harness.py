@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 from klub.game import Refusal
-from klub.server.life.logs import log
+from klub.server.ops.logs import log
 from klub.server.reason import reason
 from klub.wire import told
 from server_fuzz.attack import Attack, Judge

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from klub.server.door.limits import Rates
+from klub.server.accounts.limits import Rates
 from klub.server.live.connection import TOO_MANY
 from klub.wire import told
 from server_fuzz.ledger import Notes, changes, rows

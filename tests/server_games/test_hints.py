@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from club_house import call, club_house
 
-from klub.server.door.limits import Rate, unlimited
+from klub.server.accounts.limits import Rate, unlimited
 from server_games.guest import Guest, Player, choices, guest, seats
 from server_games.test_daily import until_midnight
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from club_house import EASY, club_house
 
-from klub.server.door.limits import Rate
+from klub.server.accounts.limits import Rate
 from server_games.guest import Player, guest, raw, seats
 
 pytestmark = pytest.mark.anyio

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from club_house import club_house
 
-from klub.server.life import logs
+from klub.server.ops import logs
 from server_games.guest import Guest, Player, guest
 from server_games.secrecy import Ear, Truth, cards, fetched, parts_of
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from klub.server import reviewing
-from klub.server.life.kernels import Kernels
+from klub.server.ops.kernels import Kernels
 from klub.server.reviewing import Reviewing
 from klub.server.stores import TableId
 from klub.table import Record, read_record

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from club_house import EASY, club_house
 
-from klub.server.door.limits import Rate
+from klub.server.accounts.limits import Rate
 from klub.server.pages import PLACE, takes_gzip
 from server_pages.conftest import FRONT, PICTURE, SCRIPT
 

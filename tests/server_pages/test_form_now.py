@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from klub.games import NAMES, game, option_kinds
-from klub.server.door.limits import Rates
+from klub.server.accounts.limits import Rates
 from klub.server.form import form_now
 from klub.wire.forms import FieldNow, FormNow, form
 

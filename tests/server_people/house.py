@@ -18,9 +18,9 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from klub.game import Illegal, Malformed, Refusal
-from klub.server.door.entry import Entry
-from klub.server.door.guard import Guard
-from klub.server.door.limits import Limits, Rate, Rates
+from klub.server.accounts.entry import Entry
+from klub.server.accounts.guard import Guard
+from klub.server.accounts.limits import Limits, Rate, Rates
 from klub.server.http.api import HANDLERS, Visit, mounted, route
 from klub.server.routes.people import ROUTES
 from klub.server.stores import Store, open_store

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.server.door.limits import Bucket, Limits, Places, Rate, Rates, neighbourhood
+from klub.server.accounts.limits import Bucket, Limits, Places, Rate, Rates, neighbourhood
 from server_people.house import EASY, House, open_house
 
 

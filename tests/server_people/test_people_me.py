@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from klub.server.door.entry import Secret
+from klub.server.accounts.entry import Secret
 from klub.server.http.problem import Failure
 from klub.server.stores import Best, Identity, IdentityId, Result, Standing, TableId
 from server_people.house import Answer, House

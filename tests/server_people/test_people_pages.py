@@ -9,7 +9,7 @@ import pytest
 from club_house import EASY, club_house
 
 from klub.server import app
-from klub.server.door.limits import Limits, Rate, Rates
+from klub.server.accounts.limits import Limits, Rate, Rates
 from klub.server.http.api import openapi
 from server_people.house import House
 

@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError
 
 from klub.game import Refusal
-from klub.server.door.entry import AT_ONCE, Entry, _nobody, fitting, new_secret
+from klub.server.accounts.entry import AT_ONCE, Entry, _nobody, fitting, new_secret
 from klub.server.stores import MemoryStore
 from klub.wire.people import Claim, LogIn
 

@@ -22,7 +22,7 @@ ELSEWHERE = ("192.0.2.1", 9)
 def run(chosen: Namespace) -> int:
     """Keep the club open until somebody closes it."""
     # Only who opens the club has to wait until it is loaded.
-    from klub.server.life import logs
+    from klub.server.ops import logs
     from klub.server.serving import serve
     from klub.server.settings import Settings
 

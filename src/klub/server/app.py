@@ -13,13 +13,13 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from klub.server.accounts.entry import Entry, secret_in
+from klub.server.accounts.guard import Guard
+from klub.server.accounts.limits import Limits, Places, neighbourhood
 from klub.server.club import Club
-from klub.server.door.entry import Entry, secret_in
-from klub.server.door.guard import Guard
-from klub.server.door.limits import Limits, Places, neighbourhood
 from klub.server.http.api import HANDLERS, JSON, mounted, openapi, page
-from klub.server.life.metrics import CONTENT_TYPE
 from klub.server.live.connection import Connection
+from klub.server.ops.metrics import CONTENT_TYPE
 from klub.server.pages import Pages
 from klub.server.routes import advice, lists, people, tables
 from klub.server.settings import Settings

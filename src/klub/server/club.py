@@ -16,9 +16,6 @@ from klub.server.daily import CHALLENGES, seed_of, table_of, today
 from klub.server.hinting import Hinting
 from klub.server.key import Key
 from klub.server.lesson import lesson
-from klub.server.life.kernels import Kernels
-from klub.server.life.logs import log
-from klub.server.life.metrics import Figures
 from klub.server.listing import listing
 from klub.server.live.actor import LIVE, Actor
 from klub.server.live.hall import Hall
@@ -27,6 +24,9 @@ from klub.server.live.table import Lease, LiveTable
 from klub.server.live.thinking import Thinking
 from klub.server.live.ticker import Ticker
 from klub.server.opening import Opening
+from klub.server.ops.kernels import Kernels
+from klub.server.ops.logs import log
+from klub.server.ops.metrics import Figures
 from klub.server.reviewing import Reviewing
 from klub.server.settings import Settings
 from klub.server.stores import Conflict, Identity, Node, Stale, Status, Store, TableId, Unknown

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from klub.game import Illegal, Refusal, Seat
-from klub.server.life.kernels import Kernels
 from klub.server.live.table import LiveTable
 from klub.server.live.thinking import Thinking
+from klub.server.ops.kernels import Kernels
 from klub.server.stores import TableId
 from klub.table import wishes
 from klub.table.sitting import Sitting

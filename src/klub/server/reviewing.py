@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from klub.advice import Marked, review
-from klub.server.life.kernels import NICE, Kernels
-from klub.server.life.logs import log
+from klub.server.ops.kernels import NICE, Kernels
+from klub.server.ops.logs import log
 from klub.server.stores import TableId
 from klub.table import Record
 from klub.wire.advice import MarkedTurn, Review, turn_of

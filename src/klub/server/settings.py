@@ -4,7 +4,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from klub.server.door.limits import Rates
+from klub.server.accounts.limits import Rates
 
 
 @dataclass(frozen=True, slots=True)

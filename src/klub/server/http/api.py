@@ -15,7 +15,7 @@ from klub.server.http.openapi import openapi
 from klub.server.http.problem import HANDLERS, JSON, Failure, Problem, failed, failure, too_often
 from klub.server.http.route import LARGEST, Route, route
 from klub.server.http.visit import Visit
-from klub.server.life.logs import log
+from klub.server.ops.logs import log
 
 __all__ = [
     "HANDLERS",

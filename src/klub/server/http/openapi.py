@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from klub.server.door.entry import COOKIE
+from klub.server.accounts.entry import COOKIE
 from klub.server.http.asked import given
 from klub.server.http.problem import JSON, Problem
 from klub.server.http.route import Route

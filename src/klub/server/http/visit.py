@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 
 from klub.game import Refusal
-from klub.server.door.entry import Entry, Secret, no_cookie, secret_in
-from klub.server.door.limits import Limits, Rate, neighbourhood
+from klub.server.accounts.entry import Entry, Secret, no_cookie, secret_in
+from klub.server.accounts.limits import Limits, Rate, neighbourhood
 from klub.server.http.problem import Failure, too_often
 from klub.server.stores import Identity, Store
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from klub.game import Json, Refusal, Seat
 from klub.kluster.plan import Plan
-from klub.server.life.logs import log
 from klub.server.live.audience import Watcher
 from klub.server.live.mailbox import Sender
 from klub.server.live.stage import Stage
 from klub.server.live.table import LiveTable
+from klub.server.ops.logs import log
 from klub.table import wishes
 from klub.table.event import Event
 from klub.table.sitting import Sitting

@@ -12,11 +12,11 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from klub.game import Malformed, Refusal
+from klub.server.accounts.limits import Bucket, Limits, Rate
 from klub.server.club import Club
-from klub.server.door.limits import Bucket, Limits, Rate
-from klub.server.life.logs import log
 from klub.server.live.audience import Watcher
 from klub.server.live.desk import Desk
+from klub.server.ops.logs import log
 from klub.server.reason import reason
 from klub.server.stores import Identity
 from klub.wire import asked, codec, told

@@ -9,11 +9,11 @@ from typing import Any
 
 from klub.game import Refusal
 from klub.games import bots
+from klub.server.accounts.limits import Limits, Rate
 from klub.server.club import Club
-from klub.server.door.limits import Limits, Rate
-from klub.server.life.logs import log
 from klub.server.live.audience import Watcher
 from klub.server.live.table import LiveTable
+from klub.server.ops.logs import log
 from klub.server.reason import reason
 from klub.server.rematch import rematch
 from klub.server.stores import Identity, IdentityId, Report, ReportId, TableId

@@ -7,10 +7,10 @@ from random import Random
 from secrets import randbits
 from typing import TYPE_CHECKING
 
-from klub.server.life.kernels import Kernels
-from klub.server.life.metrics import Figures
 from klub.server.live.thinking import Thinking
 from klub.server.live.ticker import Ticker
+from klub.server.ops.kernels import Kernels
+from klub.server.ops.metrics import Figures
 from klub.server.settings import Settings
 from klub.server.stores import Store
 from klub.table.sitting import Sitting

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from klub.game import Refusal
-from klub.server.life.logs import log, short
 from klub.server.live.audience import Audience, Watcher
 from klub.server.live.hall import Hall
 from klub.server.live.story import Story, keep
+from klub.server.ops.logs import log, short
 from klub.server.stores import TableId
 from klub.table import wishes
 from klub.table.event import Event, Played, Said, written

@@ -10,8 +10,8 @@ from klub.advice import hints
 from klub.game import Refusal, Seat
 from klub.games import bots
 from klub.kluster.plan import Plan
-from klub.server.life.logs import log
 from klub.server.live.turn import unfit
+from klub.server.ops.logs import log
 from klub.table.sitting import Sitting
 from klub.wire.advice import Hints, hint_of
 

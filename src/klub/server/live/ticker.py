@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from klub.game import Refusal
 from klub.kluster.input import TICKS
-from klub.server.life.logs import log
 from klub.server.live.turn import LiveTurn, Report
+from klub.server.ops.logs import log
 
 BEHIND = 0.25
 """s. A thread that is later than this gives up catching up: time then passes more slowly."""

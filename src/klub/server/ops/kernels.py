@@ -19,7 +19,7 @@ from importlib import import_module
 from itertools import accumulate, chain
 from tempfile import TemporaryFile
 
-from klub.server.life.logs import log
+from klub.server.ops.logs import log
 
 
 @dataclass(frozen=True, slots=True)

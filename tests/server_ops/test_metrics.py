@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.server.life.metrics import Counter, Figures, Gauge, Histogram, Metrics
+from klub.server.ops.metrics import Counter, Figures, Gauge, Histogram, Metrics
 
 Labels = tuple[tuple[str, str], ...]
 

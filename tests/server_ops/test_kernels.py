@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from klub.server.life.kernels import LOADED, PARTS, Kernels, Part, fractions
+from klub.server.ops.kernels import LOADED, PARTS, Kernels, Part, fractions
 
 pytestmark = pytest.mark.anyio
 

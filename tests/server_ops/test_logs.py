@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 
-from klub.server.life.logs import begin, log, short
+from klub.server.ops.logs import begin, log, short
 
 TABLE = "Zk3v9QpLw0aXyT7bN2mC"
 

@@ -19,7 +19,7 @@ from starlette.requests import HTTPConnection
 
 from klub.game import Json, Refusal
 from klub.i18n import text
-from klub.server.door.presence import Presence
+from klub.server.accounts.presence import Presence
 from klub.server.http.problem import Failure
 from klub.server.stores import Identity, IdentityId, Store
 from klub.table.name import LONGEST, named

@@ -1,0 +1,1 @@
+"""Identities, sessions, rate limits and the origin check."""

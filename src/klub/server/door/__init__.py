@@ -1,1 +1,0 @@
-"""Who may come in, and how much they may ask for."""

@@ -1,1 +1,0 @@
-"""What keeps a club going and tells how it goes: logs, figures, machine code."""
