@@ -1,0 +1,1 @@
+"""The tree is the architecture: who may name whom."""
