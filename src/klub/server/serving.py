@@ -1,5 +1,6 @@
 """Opening the club to the world: uvicorn, with the choices that were measured."""
 
+import asyncio
 import gc
 import logging
 import socket
@@ -11,8 +12,9 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from klub.server.app import app
+from klub.server.ops.logs import log
 from klub.server.settings import Settings
-from klub.server.stores import Store, alone, open_store
+from klub.server.stores import Store, open_alone, open_already, taken
 from klub.wire.asked import LARGEST
 
 PATIENCE = 10
@@ -59,11 +61,26 @@ class Server(uvicorn.Server):
         return app(self._settings, self._store)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the database, then the club; a `Refusal` if the database cannot be used."""
+        """Open the database, then the club; a `Refusal` if another club has the database.
+
+        It is also raised if another club takes the database while this one has lost it.
+        """
         store = self._settings.store
-        with alone(store):
-            async with await open_store(store) as self._store:
+        async with open_alone(store) as self._store:
+            watching = asyncio.create_task(taken(self._store))
+            watching.add_done_callback(self._taken)
+            try:
                 await super().serve(sockets)
+            finally:
+                lost = not watching.cancel()
+        if lost:
+            raise open_already(store)
+
+    def _taken(self, watching: "asyncio.Task[None]") -> None:
+        """Close the club if another has its database."""
+        if not watching.cancelled():
+            log("database-taken", level=logging.ERROR)
+            self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""

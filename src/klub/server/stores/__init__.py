@@ -8,7 +8,7 @@ from klub.server.stores.memory import MemoryStore
 from klub.server.stores.people import Identity, IdentityId, Report, ReportId, Taken, Unknown
 from klub.server.stores.restore import restore
 from klub.server.stores.scores import Best, Daily, Placed, Rating, Result, Standing
-from klub.server.stores.sole import alone
+from klub.server.stores.sole import open_alone, open_already, taken
 from klub.server.stores.sql import SqlStore
 from klub.server.stores.store import Store
 
@@ -37,10 +37,12 @@ __all__ = [
     "Taken",
     "Unknown",
     "Unopened",
-    "alone",
     "backup",
+    "open_alone",
+    "open_already",
     "open_store",
     "restore",
+    "taken",
 ]
 
 MEMORY = "memory:"

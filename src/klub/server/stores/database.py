@@ -7,13 +7,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event
+from sqlalchemy import Connection, Engine, Table, create_engine, event, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from klub.game import Refusal
+from klub.server.stores.advisory_lock import writer
 
 PATIENCE = 30.0
 """s to wait while another process writes to the same SQLite file."""
@@ -33,16 +34,22 @@ class Unopened(Refusal):
 
 
 class Database:
-    """Reads at any time, and writes in transactions that are on disk when they end."""
+    """Reads at any time, and writes in transactions that are on disk when they end.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    Opened ``alone``, a PostgreSQL database is written to by one connection, which keeps other clubs
+    out (`klub.server.stores.advisory_lock`).
+    """
+
+    def __init__(self, engine: AsyncEngine, *, alone: bool = False) -> None:
         self.engine = engine
+        sqlite = engine.dialect.name == "sqlite"
+        self._own = writer(engine.url) if alone and not sqlite else None
         # SQLite has one writer at a time. Who has to wait, waits here and in order, since SQLite
         # itself would sleep and try again.
         turns: AbstractAsyncContextManager[None] = nullcontext()
-        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else turns
-        self._writer = engine.execution_options(writes=True)
-        self._thread = _Thread(engine.url) if engine.dialect.name == "sqlite" else None
+        self._turn = asyncio.Lock() if sqlite or alone else turns
+        self._writer = self._own or engine.execution_options(writes=True)
+        self._thread = _Thread(engine.url) if sqlite else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -64,9 +71,17 @@ class Database:
         async with self._turn:
             return await self._thread.write(work)
 
+    async def win(self) -> None:
+        """Win the lock of a database that was opened ``alone`` again, if it was lost."""
+        if self._own is not None:
+            async with self.writing() as connection:
+                await connection.execute(select(1))
+
     async def disconnect(self) -> None:
         """Let go of the database."""
         await self.engine.dispose()
+        if self._own is not None:
+            await self._own.dispose()
         if self._thread is not None:
             self._thread.close()
 
@@ -125,8 +140,8 @@ def address(url: str) -> URL:
 
 
 def shown(url: URL) -> str:
-    """``url`` without its password."""
-    return url.render_as_string(hide_password=True)
+    """``url`` as it is typed, without its password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def reason(error: Exception) -> str:

@@ -10,10 +10,12 @@ from sqlalchemy import Connection, MetaData, Table, exists, insert, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from klub.server.stores.advisory_lock import Elsewhere
 from klub.server.stores.database import Database, Unopened, address, connect, reason, shown
 from klub.server.stores.migrate import known_versions, migrate
 from klub.server.stores.portable import FORMAT, Cell, End, Heading, Start, read
 from klub.server.stores.schema import metadata
+from klub.server.stores.sole import alone
 
 TOGETHER = 200
 """Rows that are written at once."""
@@ -36,9 +38,16 @@ async def restore(path: Path, url: str) -> int:
         raise Unopened("backup-unreadable", path=str(path), detail="row 1")
     if start.version not in known_versions():
         raise Unopened("backup-newer", path=str(path), version=start.version)
-    database = Database(connect(parsed))
+    with alone(parsed):
+        return await _restored(path, parsed, start, lines)
+
+
+async def _restored(path: Path, parsed: URL, start: Start, lines: Iterator[Line]) -> int:
+    database = Database(connect(parsed), alone=True)
     try:
         return await database.write(lambda connection: _fill(connection, parsed, start, lines))
+    except Elsewhere:
+        raise Unopened("store-open-already", url=shown(parsed)) from None
     except (KeyError, ValueError) as error:  # a table or a row that this version never had
         raise Unopened("backup-unreadable", path=str(path), detail=str(error)) from error
     except (SQLAlchemyError, OSError) as error:

@@ -1,49 +1,78 @@
-"""One club to a file: who opens a SQLite database keeps others from opening a club on it."""
+"""One club to a database: as long as one is open on it, no other is."""
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
+from sqlalchemy.engine import URL
+
+from klub.server.stores.advisory_lock import Elsewhere
 from klub.server.stores.database import Unopened, address, shown
+from klub.server.stores.file_lock import Held, locked
+from klub.server.stores.memory import MemoryStore
+from klub.server.stores.sql import SqlStore, make_private
+from klub.server.stores.store import Store
+
+LOOK = 5.0
+"""s between two looks at whether a club still has its database for itself."""
+GHOST = 30.0
+"""s for which a lock may be held by the club's own lost connection: see `KEEPALIVE`."""
+
+
+@asynccontextmanager
+async def open_alone(url: str) -> AsyncIterator[Store]:
+    """The store at ``url`` for one club; `Unopened` if another is open on it."""
+    if url == "memory:":
+        yield MemoryStore()
+        return
+    parsed = address(url)
+    make_private(parsed)
+    with alone(parsed):
+        async with await SqlStore.open(url, alone=True) as store:
+            yield store
 
 
 @contextmanager
-def alone(url: str) -> Iterator[None]:
-    """Hold a database for one club; `Unopened` if another is open on it.
+def alone(url: URL) -> Iterator[None]:
+    """Hold a SQLite file for one process; `Unopened` if another holds it.
 
-    A lock of the system on a file beside it, which ends with the process however that ends. With
-    PostgreSQL several machines may share a club: there the leases of tables keep them apart.
+    On PostgreSQL the connection that writes holds the lock: see `klub.server.stores.advisory_lock`.
     """
-    parsed = None if url == "memory:" else address(url)
-    if parsed is None or parsed.get_backend_name() != "sqlite":
+    with ExitStack() as held:
+        if url.get_backend_name() == "sqlite":
+            try:
+                held.enter_context(locked(Path(str(url.database))))
+            except Held:
+                raise Unopened("store-open-already", url=shown(url)) from None
+            except OSError as error:
+                detail = error.strerror or str(error)
+                raise Unopened("store-unreachable", url=shown(url), detail=detail) from None
         yield
-        return
-    beside = Path(str(parsed.database) + ".lock")
-    try:
-        held = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        detail = error.strerror or str(error)
-        raise Unopened("store-unreachable", url=shown(parsed), detail=detail) from None
-    try:
+
+
+def open_already(url: str) -> Unopened:
+    """Why a database cannot be used that another club has."""
+    return Unopened("store-open-already", url=shown(address(url)))
+
+
+async def taken(store: Store) -> None:
+    """Return once another club has the database of this one; as a rule, never.
+
+    A lock that was lost with its connection is won again here, even if nothing has to be written.
+    """
+    since = None
+    while True:
+        await asyncio.sleep(LOOK)
         try:
-            _lock(held)
-        except OSError:
-            raise Unopened("store-open-already", url=shown(parsed)) from None
-        yield
-    finally:
-        os.close(held)
-
-
-if os.name == "nt":
-
-    def _lock(held: int) -> None:
-        import msvcrt
-
-        msvcrt.locking(held, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-else:
-
-    def _lock(held: int) -> None:
-        import fcntl
-
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if isinstance(store, SqlStore):
+                await store.win()
+        except Elsewhere:
+            since = since or time.monotonic()
+            if time.monotonic() - since >= GHOST:
+                return
+        except Exception:  # noqa: S112 (an outage: those who have to write tell of it)
+            continue
+        else:
+            since = None

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from klub.server.stores.advisory_lock import Elsewhere
 from klub.server.stores.archive import packed, unpacked
 from klub.server.stores.database import Database, Unopened, address, connect, reason, shown
 from klub.server.stores.log import TableId
@@ -26,11 +27,11 @@ class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlScores, SqlBests):
     """Keeps everything in a database."""
 
     @staticmethod
-    async def open(url: str) -> "SqlStore":
-        """The store at ``url``, made or brought up to date if need be."""
+    async def open(url: str, *, alone: bool = False) -> "SqlStore":
+        """The store at ``url``, made or brought up to date if need be; ``alone`` for a club."""
         parsed = address(url)
-        _keep_private(parsed)
-        store = SqlStore(connect(parsed))
+        make_private(parsed)
+        store = SqlStore(connect(parsed), alone=alone)
         try:
             await _bring_up_to_date(store, parsed)
         except BaseException:
@@ -84,7 +85,7 @@ class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlScores, SqlBests):
         await self.close()
 
 
-def _keep_private(url: URL) -> None:
+def make_private(url: URL) -> None:
     """Make a new file that nobody else on the machine can read: it holds hashes of passwords."""
     if url.get_backend_name() == "sqlite":
         with suppress(OSError):  # there already, or nowhere: opening it will tell
@@ -94,5 +95,7 @@ def _keep_private(url: URL) -> None:
 async def _bring_up_to_date(database: Database, url: URL) -> None:
     try:
         await database.write(migrate)
+    except Elsewhere:
+        raise Unopened("store-open-already", url=shown(url)) from None
     except (SQLAlchemyError, OSError) as error:
         raise Unopened("store-unreachable", url=shown(url), detail=reason(error)) from error

@@ -47,8 +47,8 @@ class _Waiting:
 class SqlLog(Database):
     """Logs as rows; appends that come while one transaction is written share the next one."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine)
+    def __init__(self, engine: AsyncEngine, *, alone: bool = False) -> None:
+        super().__init__(engine, alone=alone)
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
