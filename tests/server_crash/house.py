@@ -106,6 +106,13 @@ class House:
         assert self._nursery.ask("wait", self._process) == -signal.SIGKILL
         self._process = None
 
+    async def close(self) -> None:
+        """Ask the club to close, as a service manager does, and wait until it has."""
+        assert self._process is not None
+        os.kill(self._process, signal.SIGTERM)
+        assert await asyncio.to_thread(self._nursery.ask, "wait", self._process) == 0
+        self._process = None
+
     async def died(self) -> None:
         """Wait until the club has been killed at the moment that was told."""
         assert self._process is not None

@@ -23,14 +23,17 @@ from club_house import EASY, club_house, come_in
 
 from klub.clustered.kernel import compilation as cards
 from klub.kluster.physics import compilation as magnets
+from klub.server import uptime
 from klub.server.ops import logs
 from klub.server.serving import serve
 from klub.server.settings import Settings
 from klub.server.stores import SqlStore
 
 
-def open_club(port: int, store: str, log: str, dies: Sequence[str] = (), **other: Any) -> int:
-    """Fork a club; its process."""
+def open_club(
+    port: int, store: str, log: str, dies: Sequence[str] = (), beat: float = 3.0, **other: Any
+) -> int:
+    """Fork a club that writes down its time every ``beat`` s; its process."""
     if pid := os.fork():
         return pid
     code = 1
@@ -45,6 +48,7 @@ def open_club(port: int, store: str, log: str, dies: Sequence[str] = (), **other
         logs.begin("json")
         if dies:
             die(*dies)
+        uptime.EVERY = beat
         serve(Settings(port=port, store=store, rates=EASY, **other))
         code = 0
     finally:

@@ -13,6 +13,7 @@ from klub.server.stores import (
     Report,
     ReportId,
     Result,
+    Run,
     Standing,
     Status,
     Store,
@@ -89,6 +90,7 @@ async def fill(store: Store) -> None:
     await store.forget_secret("hash forgotten")
     await store.save_table(listing(T3, 0.25, sitters=[CAT, ADA]))
     await store.lasting_word("daily", "key ☃")
+    await store.keep_run(Run(1.5, 1 / 3 + 4))
 
 
 async def fill_as_first(store: Store) -> None:
@@ -130,4 +132,5 @@ async def told(store: Store) -> list[object]:
         await store.record(T1),
         await store.reports(),
         await store.lasting_word("daily", "none was kept"),
+        await store.runs(),
     ]

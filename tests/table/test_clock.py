@@ -40,6 +40,21 @@ def test_a_clock_does_not_run_while_the_club_is_closed() -> None:
     assert again.remaining(WHITE, 5010.0) == 50.0
 
 
+def test_what_was_used_before_the_club_closed_stays_used() -> None:
+    clock = Clock.of(Limits(60), 2).set_going(WHITE, 0.0).set_going(BLACK, 10.0)
+    again = clock.resumed(5000.0, 20.0)
+    assert again.remaining(BLACK, 5010.0) == 30.0
+    assert again.remaining(WHITE, 5010.0) == 50.0
+    assert again.set_going(WHITE, 5010.0).left == (50.0, 30.0)
+
+
+def test_no_more_is_used_than_there_was() -> None:
+    clock = Clock.of(Limits(60), 2).set_going(WHITE, 0.0)
+    assert clock.resumed(5000.0, 61.0).remaining(WHITE, 5000.0) == 0.0
+    assert clock.resumed(5000.0, -1.0).remaining(WHITE, 5000.0) == 60.0
+    assert clock.stopped(10.0).resumed(5000.0, 20.0).left == (50.0, 60.0)
+
+
 def test_a_clock_that_goes_back_takes_nothing() -> None:
     clock = Clock.of(Limits(60), 2).set_going(WHITE, 100.0)
     assert clock.remaining(WHITE, 90.0) == 60.0

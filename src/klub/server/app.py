@@ -1,6 +1,6 @@
 """The whole server, wired up: the one place that builds everything."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
@@ -32,7 +32,9 @@ FULL = 1013
 """Why a socket is refused: try again later."""
 
 
-def app(settings: Settings, store: Store) -> ASGIApp:
+def app(
+    settings: Settings, store: Store, opened: Callable[[Club], None] = lambda _: None
+) -> ASGIApp:
     """The club as an ASGI app; it opens when the server starts and closes when it ends."""
 
     @asynccontextmanager
@@ -43,6 +45,7 @@ def app(settings: Settings, store: Store) -> ASGIApp:
         state.places = Places(settings.rates.sockets)
         state.description = msgspec.json.encode(openapi(ROUTES, version("klub")))
         state.club = await Club.open(settings, store)
+        opened(state.club)
         try:
             yield
         finally:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from itertools import chain, repeat
@@ -11,7 +10,7 @@ from typing import Any
 
 from klub.game import Refusal, Seat
 from klub.games import game
-from klub.server import ending, opening
+from klub.server import ending, opening, uptime
 from klub.server.daily import CHALLENGES, seed_of, table_of, today
 from klub.server.hinting import Hinting
 from klub.server.key import Key
@@ -30,6 +29,7 @@ from klub.server.ops.metrics import Figures
 from klub.server.reviewing import Reviewing
 from klub.server.settings import Settings
 from klub.server.stores import Conflict, Identity, Node, Stale, Status, Store, TableId, Unknown
+from klub.server.uptime import Uptime
 from klub.table import wishes
 from klub.table.event import Opened, Resumed, written
 from klub.table.sitting import Sitting
@@ -55,7 +55,6 @@ class Club:
     def __init__(self, settings: Settings, store: Store, key: Key) -> None:
         self.settings = settings
         self.store = store
-        self._opened = time.time()
         self.key = key
         self.kernels = Kernels()
         self.figures = Figures()
@@ -75,6 +74,9 @@ class Club:
             changed=self._changed,
             lost=self._lost,
         )
+        self._uptime = Uptime(store, self._hall.now(), ())
+        self._still: float | None = None
+        """When the club began to close."""
         self.hinting = Hinting(self._hall.thinking, self.kernels)
         self.reviewing = Reviewing(self.kernels)
         self._tables: dict[TableId, LiveTable] = {}
@@ -87,9 +89,11 @@ class Club:
     async def open(settings: Settings, store: Store) -> "Club":
         """A club that goes on where it was left."""
         club = Club(settings, store, await Key.of(store))
+        club._uptime = await Uptime.of(store, club.now())
         club.kernels.start()
         club._spawn(club._go_on())
         club._spawn(club._keep_house())
+        club._spawn(club._keep_time())
         return club
 
     async def close(self) -> None:
@@ -98,6 +102,8 @@ class Club:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.stop_clocks()
+        await self._note_time()
         closing = (table.close() for table in self._tables.values())
         await asyncio.gather(*closing, return_exceptions=True)
         for ticker in self._hall.tickers:
@@ -105,6 +111,10 @@ class Club:
         await self.reviewing.close()
         self._hall.thinking.close()
         await self.kernels.close()
+
+    def stop_clocks(self) -> None:
+        """Charge nobody from now on: the club closes, and its sockets are closed already."""
+        self._still = self._still or self.now()
 
     # --- Tables
 
@@ -192,8 +202,10 @@ class Club:
         assert isinstance(opened, Opened)
         sitting = story.sitting(game(opened.game))
         clock = sitting.clock
-        if clock is not None and clock.running is not None and clock.since < self._opened:
-            resumed = Resumed(at=self._hall.now())
+        now = self._hall.now()
+        ran = clock is not None and clock.running is not None
+        if clock is not None and ran and not self._uptime.began <= clock.since <= now:
+            resumed = Resumed(at=now, used=self._uptime.used(clock.since))
             await self.store.append(table, story.seq, [written(resumed)], epoch=lease.epoch)
             sitting, story = sitting.after(resumed), story.after(resumed)
         live = LiveTable(self._hall, sitting, story, lease)
@@ -264,11 +276,14 @@ class Club:
     async def _go_on(self) -> None:
         """Load the tables at which something may happen by itself: bots, clocks."""
         gate = asyncio.Semaphore(TOGETHER)
+        loaded = 0
 
         async def one(table: TableId) -> None:
+            nonlocal loaded
             async with gate:
                 try:
                     await self.table(table)
+                    loaded += 1
                 except Refusal as refusal:
                     log("table-not-loaded", table=table, message=refusal.message)
                 except Exception as error:
@@ -283,6 +298,20 @@ class Club:
         await asyncio.gather(*(one(listed.id) for listed in waiting))
         if waiting:
             log("tables-go-on", tables=len(waiting))
+        if loaded == len(waiting):
+            await self._uptime.forget()
+
+    async def _keep_time(self) -> None:
+        """Write down every few seconds until when the club was open."""
+        while True:
+            await asyncio.sleep(uptime.EVERY)
+            await self._note_time()
+
+    async def _note_time(self) -> None:
+        """Write it down if any clock runs."""
+        clocks = (table.sitting.clock for table in self._tables.values())
+        if any(clock is not None and clock.running is not None for clock in clocks):
+            await self._uptime.keep(self._still or self.now())
 
     async def _keep_house(self) -> None:
         """Put away what nobody needs, and keep what is needed."""

@@ -12,6 +12,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from klub.server.app import app
+from klub.server.club import Club
 from klub.server.ops.logs import log
 from klub.server.settings import Settings
 from klub.server.stores import Store, open_alone, open_already, taken
@@ -55,10 +56,14 @@ class Server(uvicorn.Server):
         self._settings = settings
         self._opened = opened
         self._store: Store | None = None
+        self._club: Club | None = None
 
     def _app(self) -> ASGIApp:
         assert self._store is not None
-        return app(self._settings, self._store)
+        return app(self._settings, self._store, self._keep)
+
+    def _keep(self, club: Club) -> None:
+        self._club = club
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the database, then the club; a `Refusal` if another club has the database.
@@ -87,6 +92,12 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close all sockets, which may take `PATIENCE` s, and then the club."""
+        if self._club is not None:
+            self._club.stop_clocks()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:

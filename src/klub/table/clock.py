@@ -75,9 +75,12 @@ class Clock:
         left = self.remaining(self.running, at)
         return replace(self._with(self.running, left), running=None)
 
-    def resumed(self, at: float) -> "Clock":
-        """Go on after a time that nobody is charged for: the club was closed."""
-        return self if self.running is None else replace(self, since=at)
+    def resumed(self, at: float, used: float = 0.0) -> "Clock":
+        """Go on after a time that nobody is charged for, but for ``used`` s before it."""
+        if self.running is None:
+            return self
+        left = max(0.0, self.left[self.running] - max(0.0, used))
+        return replace(self._with(self.running, left), since=at)
 
     def _with(self, seat: Seat, left: float) -> "Clock":
         return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]))

@@ -93,6 +93,9 @@ class GaveUp(Happened, tag="gave_up", frozen=True):
 class Resumed(Happened, tag="resumed", frozen=True):
     """The club was closed for a while; clocks did not run."""
 
+    used: float = 0.0
+    """s of the turn under way that had passed before; an older klub did not charge them."""
+
 
 class Said(Happened, tag="said", frozen=True):
     """Somebody wrote to the table."""

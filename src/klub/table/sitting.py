@@ -166,8 +166,8 @@ class Sitting:
             case GaveUp(seat=seat, why=why):
                 given = self._with(seat, replace(self.chairs[seat], gave_up=why))
                 return self._timed(given, event)
-            case Resumed(at=at):
-                return replace(self, clock=self.clock and self.clock.resumed(at))
+            case Resumed(at=at, used=used):
+                return replace(self, clock=self.clock and self.clock.resumed(at, used))
             case Said():
                 return replace(self, said=(*self.said, event)[-REMEMBERED:])
             case Muted(who=who, on=on):

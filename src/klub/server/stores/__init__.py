@@ -7,6 +7,7 @@ from klub.server.stores.log import Conflict, Event, Node, Snapshot, Stale, Table
 from klub.server.stores.memory import MemoryStore
 from klub.server.stores.people import Identity, IdentityId, Report, ReportId, Taken, Unknown
 from klub.server.stores.restore import restore
+from klub.server.stores.runs import Run
 from klub.server.stores.scores import Best, Daily, Placed, Rating, Result, Standing
 from klub.server.stores.sole import open_alone, open_already, taken
 from klub.server.stores.sql import SqlStore
@@ -27,6 +28,7 @@ __all__ = [
     "Report",
     "ReportId",
     "Result",
+    "Run",
     "Snapshot",
     "SqlStore",
     "Stale",

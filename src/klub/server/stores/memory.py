@@ -8,10 +8,11 @@ from klub.server.stores.log import TableId
 from klub.server.stores.memory_lobby import MemoryLobby
 from klub.server.stores.memory_log import MemoryLog
 from klub.server.stores.memory_people import MemoryPeople
+from klub.server.stores.memory_runs import MemoryRuns
 from klub.server.stores.memory_scores import MemoryScores
 
 
-class MemoryStore(MemoryLog, MemoryLobby, MemoryPeople, MemoryScores):
+class MemoryStore(MemoryLog, MemoryLobby, MemoryPeople, MemoryScores, MemoryRuns):
     """Keeps everything in this process and nothing beyond it."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest migration; a database that has it is opened without looking at any."""
 
 WORD = Text().with_variant(Text(collation="C"), "postgresql")
@@ -186,3 +186,11 @@ words = Table(
     Column("word", WORD, nullable=False),
 )
 """What the club once made up for itself and keeps, such as keys."""
+
+runs = Table(
+    "runs",
+    metadata,
+    Column("began", Double, primary_key=True, autoincrement=False),
+    Column("seen", Double, nullable=False),
+)
+"""From when until when the club was open, as far as its clocks need to know."""

@@ -20,10 +20,11 @@ from klub.server.stores.sql_bests import SqlBests
 from klub.server.stores.sql_lobby import SqlLobby
 from klub.server.stores.sql_log import SqlLog
 from klub.server.stores.sql_people import SqlPeople
+from klub.server.stores.sql_runs import SqlRuns
 from klub.server.stores.sql_scores import SqlScores
 
 
-class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlScores, SqlBests):
+class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlScores, SqlBests, SqlRuns):
     """Keeps everything in a database."""
 
     @staticmethod

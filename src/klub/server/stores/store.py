@@ -7,11 +7,12 @@ from klub.server.stores.archive import Archive
 from klub.server.stores.lobby import Lobby
 from klub.server.stores.log import Log
 from klub.server.stores.people import People
+from klub.server.stores.runs import Runs
 from klub.server.stores.scores import Scores
 from klub.server.stores.words import Words
 
 
-class Store(Log, Lobby, People, Scores, Archive, Words, Protocol):
+class Store(Log, Lobby, People, Scores, Archive, Words, Runs, Protocol):
     """Everything that outlives the server.
 
     What a method has written when it returns is on disk. No method looks at a clock, makes up an
