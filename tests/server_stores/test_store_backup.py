@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import os
 from itertools import count
 from pathlib import Path
 
@@ -146,6 +147,49 @@ async def test_a_harmed_backup_is_refused_and_changes_nothing(
     async with await open_store(url) as store:
         assert await store.last_seq(T1) == 0
         assert await store.tables() == ()
+
+
+@pytest.mark.parametrize("harm", ["cut", "flipped", "end flipped", "no table", "miscounted"])
+async def test_a_harmed_backup_leaves_nothing_behind(harm: str, tmp_path: Path) -> None:
+    source, file = f"sqlite:///{tmp_path}/source.db", tmp_path / "club.backup"
+    async with await open_store(source) as store:
+        await fill(store)
+    data = (await backed_up(source, file)).read_bytes()
+    text = gzip.decompress(data)
+    count = text.splitlines()[-1]
+    middle = len(data) // 2
+    harmed = {
+        "cut": data[:middle],
+        "flipped": data[:middle] + bytes([data[middle] ^ 4]) + data[middle + 1 :],
+        "end flipped": data[:-8] + bytes([data[-8] ^ 1]) + data[-7:],
+        "no table": gzip.compress(text.replace(b'"events"', b'"eventz"')),
+        "miscounted": gzip.compress(text.replace(count, count.replace(b":", b":1"))),
+    }
+    assert len(set(harmed.values()) | {data}) == len(harmed) + 1
+    file.write_bytes(harmed[harm])
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    with pytest.raises(Unopened, match="backup-unreadable"):
+        await restore(file, f"sqlite:///{empty}/club.db")
+    assert list(empty.iterdir()) == []
+
+
+async def test_what_is_restored_is_as_private_as_what_is_opened(tmp_path: Path) -> None:
+    source, file = f"sqlite:///{tmp_path}/source.db", tmp_path / "club.backup"
+    async with await open_store(source) as store:
+        await fill(store)
+    await backed_up(source, file)
+    new = tmp_path / "new"
+    new.mkdir()
+    (new / "club.db.part").write_text("left by one that was killed")
+    usual = os.umask(0o022)
+    try:
+        await restore(file, f"sqlite:///{new}/club.db")
+    finally:
+        os.umask(usual)
+    assert [path.name for path in new.iterdir()] == ["club.db"]
+    for private in (file, new / "club.db"):
+        assert private.stat().st_mode & 0o777 == 0o600
 
 
 async def test_where_there_is_no_club_there_is_no_backup(new_url: NewUrl, tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """Reading a whole club from a file into a database that holds none."""
 
 import gzip
+import os
 import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -16,6 +18,7 @@ from klub.server.stores.migrate import known_versions, migrate
 from klub.server.stores.portable import FORMAT, Cell, End, Heading, Start, read
 from klub.server.stores.schema import metadata
 from klub.server.stores.sole import alone
+from klub.server.stores.sql import make_private
 
 TOGETHER = 200
 """Rows that are written at once."""
@@ -28,30 +31,71 @@ Line = Start | Heading | End | list[Cell]
 async def restore(path: Path, url: str) -> int:
     """Fill the empty database at ``url`` with the backup in ``path``; the number of rows.
 
-    `Unopened` if there is something in the database, or if the file is not a whole backup; the
-    database then stays as it was.
+    `Unopened` if there is something in the database, if a club is open on it, or if the file is not
+    a whole backup; the database then stays as it was, and one that was not there is not made.
     """
     parsed = address(url)
+    start = _checked(path)
+    with alone(parsed), _place(parsed) as place:
+        return await _restored(path, parsed, place, start)
+
+
+def _checked(path: Path) -> Start:
+    """The first line of a backup; `Unopened` if the file is damaged anywhere."""
     lines = _lines(path)
     start = next(lines, None)
     if not isinstance(start, Start) or start.klub_backup != FORMAT:
         raise Unopened("backup-unreadable", path=str(path), detail="row 1")
     if start.version not in known_versions():
         raise Unopened("backup-newer", path=str(path), version=start.version)
-    with alone(parsed):
-        return await _restored(path, parsed, start, lines)
+    for _ in lines:
+        pass
+    return start
 
 
-async def _restored(path: Path, parsed: URL, start: Start, lines: Iterator[Line]) -> int:
-    database = Database(connect(parsed), alone=True)
+@contextmanager
+def _place(url: URL) -> Iterator[URL]:
+    """Where to write: a new SQLite file is made beside its place and moved there once it is whole.
+
+    A file that is there already keeps its owner and mode; it is filled in one transaction.
+    """
+    file = Path(str(url.database)).resolve()
+    if url.get_backend_name() != "sqlite" or file.exists():
+        yield url
+        return
+    part = file.with_name(file.name + ".part")
+    place = url.set(database=str(part))
+    _remove(part)
     try:
-        return await database.write(lambda connection: _fill(connection, parsed, start, lines))
+        make_private(place)
+        yield place
+        if part.with_name(part.name + "-wal").exists():  # as when the disk was full at the end
+            raise Unopened("store-unreachable", url=shown(url), detail=f"{part.name}-wal")
+        with part.open("rb+") as whole:
+            os.fsync(whole.fileno())
+        part.replace(file)
+    finally:
+        _remove(part)
+
+
+def _remove(part: Path) -> None:
+    """Remove a file that was not finished, and what SQLite has put beside it."""
+    for end in ("", "-wal", "-shm", "-journal"):
+        part.with_name(part.name + end).unlink(missing_ok=True)
+
+
+async def _restored(path: Path, url: URL, place: URL, start: Start) -> int:
+    lines = _lines(path)
+    next(lines)
+    database = Database(connect(place), alone=True)
+    try:
+        return await database.write(lambda connection: _fill(connection, url, start, lines))
     except Elsewhere:
-        raise Unopened("store-open-already", url=shown(parsed)) from None
+        raise Unopened("store-open-already", url=shown(url)) from None
     except (KeyError, ValueError) as error:  # a table or a row that this version never had
         raise Unopened("backup-unreadable", path=str(path), detail=str(error)) from error
     except (SQLAlchemyError, OSError) as error:
-        raise Unopened("store-unreachable", url=shown(parsed), detail=reason(error)) from error
+        raise Unopened("store-unreachable", url=shown(url), detail=reason(error)) from error
     finally:
         await database.disconnect()
 
