@@ -36,7 +36,12 @@ def run(chosen: Namespace) -> int:
         )
         logs.begin(chosen.log)
         browser = may_open() if chosen.open is None else chosen.open
-        serve(settings, listener, lambda: _welcome(chosen.host, port, browser=browser))
+        serve(
+            settings,
+            listener,
+            lambda: _welcome(chosen.host, port, browser=browser),
+            lambda: print(text("serve-log-lost"), file=sys.stderr),
+        )
     print(text("serve-closed"))
     return 0
 

@@ -34,7 +34,12 @@ def _of_us(record: logging.LogRecord) -> bool:
 class Server(uvicorn.Server):
     """A club that is open. A signal closes it, and then the program goes on."""
 
-    def __init__(self, settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        opened: Callable[[], None] = lambda: None,
+        log_lost: Callable[[], None] = lambda: None,
+    ) -> None:
         super().__init__(
             uvicorn.Config(
                 self._app,
@@ -55,6 +60,7 @@ class Server(uvicorn.Server):
         logging.getLogger("uvicorn.error").addFilter(_of_us)
         self._settings = settings
         self._opened = opened
+        self._tell_lost = log_lost
         self._store: Store | None = None
         self._club: Club | None = None
 
@@ -71,7 +77,7 @@ class Server(uvicorn.Server):
         It is also raised if another club takes the database while this one has lost it.
         """
         store = self._settings.store
-        async with open_alone(store) as self._store:
+        async with open_alone(store, self._log_lost) as self._store:
             watching = asyncio.create_task(taken(self._store))
             watching.add_done_callback(self._taken)
             try:
@@ -80,6 +86,10 @@ class Server(uvicorn.Server):
                 lost = not watching.cancel()
         if lost:
             raise open_already(store)
+
+    def _log_lost(self) -> None:
+        log("database-log-lost", level=logging.WARNING)
+        self._tell_lost()
 
     def _taken(self, watching: "asyncio.Task[None]") -> None:
         """Close the club if another has its database."""
@@ -111,10 +121,12 @@ def serve(
     settings: Settings,
     listening: socket.socket | None = None,
     opened: Callable[[], None] = lambda: None,
+    log_lost: Callable[[], None] = lambda: None,
 ) -> None:
     """Keep the club open until SIGTERM or SIGINT; what was begun is then on disk.
 
-    ``listening`` is a socket that is bound already, ``opened`` is called once the club is open. A
+    ``listening`` is a socket that is bound already, ``opened`` is called once the club is open,
+    and ``log_lost`` before it if the database lacks its latest events (`klub.server.stores.wal`). A
     `Refusal` if the database cannot be used.
     """
     sys.setswitchinterval(SWITCH)
@@ -122,4 +134,4 @@ def serve(
     # finds next to nothing; with hundreds of tables each look at everything took half a second.
     gc.freeze()
     gc.set_threshold(*LOOKS)
-    Server(settings, opened).run(None if listening is None else [listening])
+    Server(settings, opened, log_lost).run(None if listening is None else [listening])

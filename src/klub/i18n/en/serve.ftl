@@ -31,6 +31,7 @@ store-driver = PostgreSQL needs one more part of klub: pip install 'klub[postgre
 store-unreachable = The database { $url } cannot be opened: { $detail }
 store-newer = The database was written by a newer klub (its version is { $version }, this klub knows up to { $known }). Install that klub again to open it.
 store-open-already = A club is open on { $url } already. For a second one give --store a database of its own.
+serve-log-lost = The latest events of this club are missing: the -wal file that was beside its database is gone. Bring it back, or restore a backup.
 store-none = There is no club in the database { $url }.
 store-not-empty = The database { $url } is not empty. A backup is restored into a new one only.
 backup-unreadable = { $path } is not a backup of a club: { $detail }

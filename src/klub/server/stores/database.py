@@ -2,19 +2,22 @@
 
 import asyncio
 import importlib.util
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from klub.game import Refusal
 from klub.server.stores.advisory_lock import writer
+from klub.server.stores.wal import Checkpoints, hold_back
 
 PATIENCE = 30.0
 """s to wait while another process writes to the same SQLite file."""
@@ -27,6 +30,7 @@ DRIVERS = {
 
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 
 class Unopened(Refusal):
@@ -37,7 +41,8 @@ class Database:
     """Reads at any time, and writes in transactions that are on disk when they end.
 
     Opened ``alone``, a PostgreSQL database is written to by one connection, which keeps other clubs
-    out (`klub.server.stores.advisory_lock`).
+    out (`klub.server.stores.advisory_lock`), and a SQLite file shows if it loses its log
+    (`klub.server.stores.wal`).
     """
 
     def __init__(self, engine: AsyncEngine, *, alone: bool = False) -> None:
@@ -49,7 +54,9 @@ class Database:
         turns: AbstractAsyncContextManager[None] = nullcontext()
         self._turn = asyncio.Lock() if sqlite or alone else turns
         self._writer = self._own or engine.execution_options(writes=True)
-        self._thread = _Thread(engine.url) if sqlite else None
+        self._thread = _Thread(engine.url, alone=alone) if sqlite else None
+        if sqlite and alone:
+            event.listen(engine.sync_engine, "connect", hold_back)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -60,8 +67,11 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all that is done in it is kept, or nothing."""
-        async with self._turn, self._writer.begin() as connection:
-            yield connection
+        async with self._turn:
+            async with self._writer.begin() as connection:
+                yield connection
+            if self._thread is not None:
+                await self._thread.tidy()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run ``work`` in one transaction and return what it returns."""
@@ -69,7 +79,9 @@ class Database:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
         async with self._turn:
-            return await self._thread.write(work)
+            result = await self._thread.write(work)
+            await self._thread.tidy()
+            return result
 
     async def win(self) -> None:
         """Win the lock of a database that was opened ``alone`` again, if it was lost."""
@@ -83,6 +95,7 @@ class Database:
         if self._own is not None:
             await self._own.dispose()
         if self._thread is not None:
+            await self._thread.tidy()
             self._thread.close()
 
     def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
@@ -99,17 +112,29 @@ class _Thread:
     the whole group is sent once, which makes it twice as fast.
     """
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, alone: bool) -> None:
         self._engine = create_engine(
             url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE}, hide_parameters=True
         ).execution_options(writes=True)
         _listen(self._engine)
+        self._checkpoints = Checkpoints(Path(str(url.database))) if alone else None
+        if alone:
+            event.listen(self._engine, "connect", hold_back)
         self._pool = ThreadPoolExecutor(1, "klub-log")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self._do(self._write, work)
+
+    async def tidy(self) -> None:
+        """Keep the log short; if that fails, what was written is on disk nevertheless."""
+        if self._checkpoints is not None and self._checkpoints.due:
+            with suppress(SQLAlchemyError, sqlite3.Error):
+                await self._do(self._checkpoint, self._checkpoints)
+
+    async def _do(self, what: Callable[[U], T], with_: U) -> T:
         # Shielded, so that a transaction is over when this is, even if nobody waits any more.
         loop = asyncio.get_running_loop()
-        done = loop.run_in_executor(self._pool, self._write, work)
+        done = loop.run_in_executor(self._pool, what, with_)
         try:
             return await asyncio.shield(done)
         except asyncio.CancelledError:
@@ -119,6 +144,13 @@ class _Thread:
     def close(self) -> None:
         self._pool.shutdown()
         self._engine.dispose()
+
+    def _checkpoint(self, checkpoints: Checkpoints) -> None:
+        connection = self._engine.raw_connection()
+        try:
+            checkpoints.make(connection)
+        finally:
+            connection.close()
 
     def _write(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:

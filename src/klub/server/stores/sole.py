@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from klub.server.stores.file_lock import Held, locked
 from klub.server.stores.memory import MemoryStore
 from klub.server.stores.sql import SqlStore, make_private
 from klub.server.stores.store import Store
+from klub.server.stores.wal import lost
 
 LOOK = 5.0
 """s between two looks at whether a club still has its database for itself."""
@@ -22,14 +23,19 @@ GHOST = 30.0
 
 
 @asynccontextmanager
-async def open_alone(url: str) -> AsyncIterator[Store]:
-    """The store at ``url`` for one club; `Unopened` if another is open on it."""
+async def open_alone(url: str, log_lost: Callable[[], None] = lambda: None) -> AsyncIterator[Store]:
+    """The store at ``url`` for one club; `Unopened` if another is open on it.
+
+    ``log_lost`` is called if the latest events were in a file beside it that is gone.
+    """
     if url == "memory:":
         yield MemoryStore()
         return
     parsed = address(url)
     make_private(parsed)
     with alone(parsed):
+        if parsed.get_backend_name() == "sqlite" and lost(Path(str(parsed.database))):
+            log_lost()
         async with await SqlStore.open(url, alone=True) as store:
             yield store
 
