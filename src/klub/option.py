@@ -1,4 +1,4 @@
-"""What an option can be: each kind reads a value, as it is typed or as JSON tells it.
+"""What an option can be: each kind reads a JSON value. `typed` makes such values of typed words.
 
 The options of a game are a mapping of such kinds by key. They are data, so that a form can be
 made of them as well.
@@ -58,9 +58,11 @@ class Count:
 
     def read(self, key: str, value: Json) -> int:
         """The number."""
-        number = _whole(value)
-        if number is not None and self.least <= number <= self.most:
-            return number
+        if isinstance(value, int) and not isinstance(value, bool):
+            if self.least <= value <= self.most:
+                return value
+        elif isinstance(value, str) and _number(value) != value:
+            raise refused(key, value, f"a number, not a text: {self.expected}")
         raise refused(key, value, self.expected)
 
 
@@ -86,7 +88,7 @@ class Row:
         """The numbers as they stand."""
         if value == NOBODY:
             return ()
-        listed: object = value.split(",") if isinstance(value, str) else value
+        listed: Json = list(map(_number, value.split(","))) if isinstance(value, str) else value
         try:
             if isinstance(listed, list | tuple):
                 return tuple(Count().read(key, number) for number in listed)
@@ -123,7 +125,14 @@ def chosen(known: Mapping[str, Option], values: Mapping[str, Json]) -> dict[str,
     return read
 
 
-def _whole(value: Json) -> int | None:
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 6:
-        return int(value)
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
+def typed(known: Mapping[str, Option], words: Mapping[str, str]) -> dict[str, Json]:
+    """The JSON values that typed ``words`` mean: where an option is a number, digits are one."""
+    return {
+        key: _number(word) if isinstance(known.get(key), Count | Perhaps) else word
+        for key, word in words.items()
+    }
+
+
+def _number(word: str) -> int | str:
+    """The whole number that ``word`` writes, or ``word`` itself."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= 6 else word

@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from klub.clustered import rules
 from klub.clustered.card import WILD
 from klub.clustered.engine import Clustered
-from klub.clustered.options import Size, options
+from klub.clustered.options import READERS, Size, options
 from klub.game import Illegal, Json, Malformed, Refusal
+from klub.i18n import text
+from klub.option import typed
 
 DEFAULTS: dict[str, Json] = {
     "extra_wilds": (),
@@ -38,8 +40,8 @@ def test_what_is_not_chosen_is_as_the_ruling_says(key: str) -> None:
     assert getattr(options({"players": 3}), key) == DEFAULTS[key]
 
 
-def test_options_can_be_given_as_text() -> None:
-    written: dict[str, Json] = {
+def test_options_can_be_typed() -> None:
+    written = {
         "players": "4",
         "extra_wilds": "0,2",
         "quick": "on",
@@ -55,8 +57,8 @@ def test_options_can_be_given_as_text() -> None:
         "two_starts": False,
         "youngest": 3,
     }
-    assert options(written) == options(meant)
-    assert options(written).table == Size(9, 7)
+    assert options(typed(READERS, written)) == options(meant)
+    assert options(typed(READERS, written)).table == Size(9, 7)
     assert options({"players": 3, "extra_wilds": "all"}).extra_wilds == (0, 1, 2)
     assert options({"players": 3, "extra_wilds": "none"}).extra_wilds == ()
 
@@ -101,12 +103,12 @@ def test_the_smallest_table_holds_the_start_cards(table: str, players: int, axis
 @pytest.mark.parametrize(
     ("key", "values"),
     [
-        ("players", (True, 2.0, None, "two", "", " 3", "٣", -1, [2])),
+        ("players", (True, 2.0, None, "2", "two", "", " 3", "٣", -1, [2])),
         ("quick", (1, 0, None, "yes", "", "True", [True])),
         ("table", ("", "9", "9x", "x9", "0x9", "9x0", "-3x3", "9x9x9", 9)),
-        ("extra_wilds", ("some", 0, None, [True], [-1], [0.0], {"0": 0})),
-        ("youngest", (-1, True, None, "me")),
-        ("round", (-1, False, None, "1.5")),
+        ("extra_wilds", ("some", 0, None, [True], ["0"], [-1], [0.0], {"0": 0})),
+        ("youngest", (-1, True, None, "0", "me")),
+        ("round", (-1, False, None, "1", "1.5")),
         *((key, (None, "", "perhaps", 7, {})) for key in KEYS[-9:]),
     ],
 )
@@ -116,6 +118,13 @@ def test_a_value_that_cannot_be_read_is_malformed(key: str, values: tuple[Json, 
             options({key: value})
         assert refused.value.text.startswith(f"{key}=")
         assert refused.value.at == len(f"{key}=")
+
+
+def test_a_number_as_a_text_is_refused_with_the_number_that_is_meant() -> None:
+    with pytest.raises(Malformed) as refused:
+        options({"players": "2"})
+    told = text(refused.value.message, **refused.value.arguments)
+    assert told == "The option “players” takes a number, not a text: 1 to 8."
 
 
 def test_an_unknown_option_is_malformed() -> None:

@@ -12,6 +12,7 @@ from klub.i18n import text
 from klub.kluster import options as module
 from klub.kluster.cord import Cord, cords
 from klub.kluster.options import READERS, Options, objection, options
+from klub.option import typed
 
 DEFAULTS: dict[str, Json] = {
     "players": 2,
@@ -61,8 +62,8 @@ def test_what_is_not_chosen_is_as_the_rulings_say() -> None:
     assert chosen == Options()
 
 
-def test_options_can_be_given_as_text() -> None:
-    written: dict[str, Json] = {
+def test_options_can_be_typed() -> None:
+    written = {
         "players": "3",
         "boxes": "trio+duo",
         "equilibrium": "off",
@@ -86,9 +87,10 @@ def test_options_can_be_given_as_text() -> None:
         "turn_timer": 30,
         "solo_faults": 0,
     }
-    assert options(written) == options(meant)
-    assert options(written).boxes == ("trio", "duo")
-    assert options(written).cords == ("bean@0,0", "0,0 200,0 200,120.5")
+    read = options(typed(READERS, written))
+    assert read == options(meant)
+    assert read.boxes == ("trio", "duo")
+    assert read.cords == ("bean@0,0", "0,0 200,0 200,120.5")
     for key, nothing in ("previous", ()), ("first_out", None), ("by_height", (0, 1)):
         assert getattr(options({key: "none"}), key) == nothing
     assert options({"turn_timer": "off"}).turn_timer is None
@@ -160,7 +162,7 @@ def test_expert_several_boxes_and_equilibrium_go_together() -> None:
         ({"previous": "0"}, "R5"),
         ({"previous": "0,1,2"}, "R5"),
         ({"first_out": 2}, "R6"),
-        ({"first_out": "999999"}, "R6"),
+        ({"first_out": 999999}, "R6"),
     ],
 )
 def test_seats_that_there_are_not_are_refused(values: dict[str, Json], rule: str) -> None:
@@ -173,20 +175,20 @@ def test_seats_that_there_are_not_are_refused(values: dict[str, Json], rule: str
 @pytest.mark.parametrize(
     ("key", "values"),
     [
-        ("players", (True, 2.0, None, "two", "", " 3", "٣", -1, [2])),
+        ("players", (True, 2.0, None, "2", "two", "", " 3", "٣", -1, [2])),
         (
             "boxes",
             ("", "trios", "trio+", "+", "trio duo", [], ["trio", 1], [["trio"]], None, 1, {}),
         ),
         ("mode", ("", "Solo", None, 1, ["solo"])),
         ("equilibrium", (1, 0, None, "yes", "True")),
-        ("shorten", (-1, 51, "51", "10%", None, 2.5)),
+        ("shorten", (-1, 51, "10", "51", "10%", None, 2.5)),
         ("cord", ("", "square", None, 3)),
-        ("by_height", ("", "tall", "0,", 0, [True], [-1], {"0": 1}, None)),
+        ("by_height", ("", "tall", "0,", 0, ["0", "1"], [True], [-1], {"0": 1}, None)),
         ("previous", ("", "0,x", [0.5], 4)),
-        ("first_out", (-1, "nobody", None, [0])),
-        ("turn_timer", (0, 4, 601, True, None, "on", "4", "601")),
-        ("solo_faults", (-1, 100, "two", None)),
+        ("first_out", (-1, "0", "nobody", None, [0])),
+        ("turn_timer", (0, 4, 601, True, None, "on", "4", "30", "601")),
+        ("solo_faults", (-1, 100, "2", "two", None)),
         ("cords", (None, 1, {}, [1], [["oval"]], ["oval", None], True)),
     ],
 )

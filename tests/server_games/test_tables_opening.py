@@ -106,6 +106,8 @@ async def test_what_a_rule_forbids_opens_no_table(
     [
         {"options": {"players": 2, "nonsense": 1}},
         {"options": {"players": "two"}},
+        {"options": {"players": "2"}},
+        {"game": "kluster", "options": {"turn_timer": "30"}},
         {"options": {"players": 2.5}},
         {"options": {"starter": "tallest"}},
         {"options": {"extra_wilds": [-1]}},

@@ -116,6 +116,7 @@ def test_nothing_may_be_told_that_the_game_does_not_deal(extra: Json) -> None:
         ({"luck": 1}, "options"),
         ({"players": 9}, "options"),
         ({"players": "two"}, "options"),
+        ({"players": "2"}, "options"),
         ({"players": 2.0}, "options"),
         ({"players": 3}, "options"),
         ({"youngest": 2}, "options"),

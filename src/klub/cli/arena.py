@@ -15,8 +15,9 @@ from klub.cli.progress import progress
 from klub.cli.room import room
 from klub.cli.simulate import prepare
 from klub.game import Json, Refusal
-from klub.games import game
+from klub.games import game, option_kinds
 from klub.i18n import text
+from klub.option import typed
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -128,7 +129,7 @@ def _arranged(chosen: Namespace) -> "tuple[Tournament, Pairing]":
     from klub.arena.tournament import Tournament
 
     engine = game(chosen.game)
-    options = engine.options(chosen.values)
+    options = engine.options(typed(option_kinds(chosen.game), chosen.values))
     players = engine.seats(options)
     enter = entrants(chosen.game, chosen.entrants)
     if len(enter) < players:

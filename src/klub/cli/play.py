@@ -11,8 +11,9 @@ from klub.cli.console import ask, attended, console
 from klub.cli.files import load_record
 from klub.cli.room import AnyTable, room
 from klub.game import Json, Refusal
-from klub.games import game, known
+from klub.games import game, known, option_kinds
 from klub.i18n import text
+from klub.option import typed
 from klub.table import Table, new_seed, replay, seed
 from klub.table.name import BOT, named
 
@@ -41,7 +42,8 @@ def run(chosen: Namespace) -> int:
         table, place = _resumed(saved), home.place_of(saved)
     else:
         name = chosen.game or USUAL
-        table, place = _opened(name, chosen.values, chosen.bot, chosen.name, chosen.seed), None
+        values = typed(option_kinds(name), chosen.values)
+        table, place = _opened(name, values, chosen.bot, chosen.name, chosen.seed), None
     place = place or home.new_place(table)
     room(table.game.name).session(screen, table, place).run()
     return 0

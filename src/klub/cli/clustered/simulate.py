@@ -19,7 +19,9 @@ from klub.cli.progress import progress
 from klub.cli.simulate import parquet, prepare, seat_bots
 from klub.clustered import BOTS, Clustered, Move, Options, State, View, kernel
 from klub.clustered.notation import Play
+from klub.games import option_kinds
 from klub.i18n import text
+from klub.option import typed
 from klub.table import Seed, Table, write_record
 from klub.table.name import BOT
 from klub.table.seed import block, numbered_seed
@@ -33,7 +35,7 @@ CHUNK = 250
 
 def run(chosen: Namespace) -> int:
     """Play, then print a table of wins, points and margins."""
-    options = Clustered().options(chosen.values)
+    options = Clustered().options(typed(option_kinds("clustered"), chosen.values))
     bots = seat_bots("clustered", chosen.bots, options.players)
     if chosen.records:
         prepare(chosen.records)

@@ -17,9 +17,11 @@ from klub.cli.grid import width_of
 from klub.cli.kluster.tally import Ended, Tally
 from klub.cli.progress import progress
 from klub.cli.simulate import parquet, prepare, seat_bots
+from klub.games import option_kinds
 from klub.i18n import text
 from klub.kluster import Kluster, Move, Options, State, View
 from klub.kluster.bots import BOTS
+from klub.option import typed
 from klub.table import Table, read_record, write_record
 from klub.table.name import BOT
 from klub.table.seed import numbered_seed
@@ -43,7 +45,7 @@ class Order:
 
 def run(chosen: Namespace) -> int:
     """Play, then print a table of wins, stones, turns and faults."""
-    options = Kluster().options(chosen.values)
+    options = Kluster().options(typed(option_kinds("kluster"), chosen.values))
     bots = seat_bots("kluster", chosen.bots, options.players)
     if chosen.records:
         prepare(chosen.records)
