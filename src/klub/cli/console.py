@@ -11,6 +11,8 @@ from shutil import get_terminal_size
 
 from rich.console import Console
 
+from klub.table.signs import plain
+
 PLAIN = str.maketrans(
     {"“": '"', "”": '"', "’": "'", "…": "...", "×": "x", "–": "-", "−": "-", "·": "-", "±": "+-"}
 )
@@ -54,7 +56,7 @@ def wipe(console: Console) -> None:
 
 def one_line(words: str) -> str:
     """``words`` without line breaks and other signs that would disturb a terminal."""
-    return "".join(sign if sign.isprintable() else "�" for sign in words)
+    return plain(words, "�")
 
 
 def settle() -> None:

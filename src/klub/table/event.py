@@ -10,10 +10,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from klub.game import Malformed
-from klub.table.name import LONGEST
+from klub.table.name import MOST_POINTS
 
 Text = Annotated[str, msgspec.Meta(max_length=500)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_POINTS)]
 Who = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 """The id of an identity."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]

@@ -23,6 +23,7 @@ from klub.table.event import (
 )
 from klub.table.name import named
 from klub.table.seed import Seed
+from klub.table.signs import printable
 from klub.table.sitting import AnyGame, AnyTable, Sitting
 
 LONGEST_TEXT = 500
@@ -177,7 +178,7 @@ def say(sitting: Sitting, who: str, name: str, text: str, at: float) -> Said:
     if who in sitting.muted or who in sitting.removed:
         raise Refusal("muted")
     text = text.strip()
-    if not (0 < len(text) <= LONGEST_TEXT) or not text.replace("\n", " ").isprintable():
+    if not (0 < len(text) <= LONGEST_TEXT) or not printable(text.replace("\n", " ")):
         raise Refusal("chat-unfit", most=LONGEST_TEXT)
     return Said(at=at, who=who, name=named(name), text=text)
 

@@ -4,11 +4,11 @@ from typing import Annotated
 
 import msgspec
 
-from klub.table.name import LONGEST
+from klub.table.name import MOST_POINTS
 
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
 Who = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_POINTS)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 
