@@ -27,9 +27,12 @@ def club_house(
     rates: Rates = EASY,
     bot_pause: float = 0.0,
     static: Path | None = None,
+    hosts: tuple[str, ...] = (),
 ) -> Iterator[int]:
     """The port of a club that is open until the end of the block."""
-    settings = Settings(port=0, store=store, rates=rates, bot_pause=bot_pause, static=static)
+    settings = Settings(
+        port=0, store=store, rates=rates, bot_pause=bot_pause, static=static, hosts=hosts
+    )
     house = Server(settings)
     thread = threading.Thread(target=house.run)
     thread.start()

@@ -215,12 +215,10 @@ async def door(server: Server, cookie: str) -> ClientConnection:
 
 
 @contextmanager
-def server(store: str, core: int | None = None) -> Iterator[Server]:
+def server(store: str, core: int | None = None, limits: str = "") -> Iterator[Server]:
     """A club with its store at this address; on one core if it is told which."""
     # Without -P this folder would come first, and klub.py here would be taken for klub itself.
-    command = [sys.executable, "-P", str(HOUSE), store]
-    if core is not None:
-        command.append(str(core))
+    command = [sys.executable, "-P", str(HOUSE), store, "" if core is None else str(core), limits]
     with started(command, {}) as running:
         yield running
 

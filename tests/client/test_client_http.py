@@ -47,6 +47,23 @@ async def test_the_secret_does_not_follow_to_another_place() -> None:
     assert b"Cookie: klub=secret" in asked[0]
 
 
+async def test_a_secret_from_a_club_behind_https_is_kept_and_sent() -> None:
+    asked: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append(await reader.readuntil(b"\r\n\r\n"))
+        cookie = "Set-Cookie: __Host-klub=secret; Path=/; HttpOnly; Secure\r\n"
+        writer.write(f"HTTP/1.1 200 OK\r\n{cookie}Connection: close\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        http = Http(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", None)
+        await http.fetched("/api/me")
+        await http.fetched("/api/me")
+    assert b"Cookie: klub=secret" in asked[1]
+
+
 async def test_lists_of_the_club_are_read(host: Host) -> None:
     async with Club(host.url, name="Ada") as club:
         assert [one.name for one in (await club.games()).games] == ["clustered", "kluster"]

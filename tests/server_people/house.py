@@ -219,7 +219,10 @@ class House:
 
 @contextmanager
 def open_house(
-    url: str = "memory:", rates: Rates = EASY, origins: tuple[str, ...] = ()
+    url: str = "memory:",
+    rates: Rates = EASY,
+    origins: tuple[str, ...] = (),
+    hosts: tuple[str, ...] = (),
 ) -> Iterator[House]:
     """A club that opens at once and closes at the end."""
     listening = socket.create_server(("127.0.0.1", 0))
@@ -243,7 +246,7 @@ def open_house(
     )
     app.router.redirect_slashes = False
     settings = uvicorn.Config(
-        Guard(app, origins), log_config=None, access_log=False, ws="websockets-sansio"
+        Guard(app, origins, hosts), log_config=None, access_log=False, ws="websockets-sansio"
     )
     server = uvicorn.Server(settings)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

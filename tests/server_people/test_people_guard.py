@@ -1,5 +1,7 @@
 """Headers for safety, and requests from pages of other sites."""
 
+from collections.abc import Iterator
+
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -120,3 +122,37 @@ def test_a_socket_stays_closed_for_other_pages(house: House, text: str) -> None:
             f"ws://127.0.0.1:{house.port}/echo", additional_headers=headers, open_timeout=PATIENCE
         )
     assert raised.value.response.status_code == 403
+
+
+@pytest.fixture(scope="module")
+def named() -> Iterator[House]:
+    """A club that is asked for by two names."""
+    with open_house(hosts=("club.example", "::1")) as house:
+        yield house
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("club.example", 404),
+        ("CLUB.example:8000", 404),
+        ("[::1]:8000", 404),
+        ("127.0.0.1", 421),
+        ("evil.example", 421),
+        ("club.example.evil.example", 421),
+        ("[club", 421),
+        ("", 421),
+    ],
+)
+def test_a_club_with_names_answers_to_no_other(host: str, status: int, named: House) -> None:
+    answer = named.ask("GET", "/", headers={"Host": host})
+    assert answer.status == status
+    if status == 421:
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
+def test_a_socket_for_another_host_is_refused(named: House) -> None:
+    url = f"ws://127.0.0.1:{named.port}/echo"
+    with pytest.raises(InvalidStatus) as refused, connect(url, open_timeout=PATIENCE):
+        pass
+    assert refused.value.response.status_code == 421

@@ -11,6 +11,8 @@ from klub.server.stores import Best, Identity, IdentityId, Result, Standing, Tab
 from server_people.house import Answer, House
 
 PASSWORD = "correct horse"  # noqa: S105 (of nobody)
+HTTPS = {"X-Forwarded-Proto": "https"}
+"""What a proxy says of a request that came to it by https; the house trusts this machine."""
 
 
 def test_a_guest_is_known_again_by_the_cookie(kept_house: House) -> None:
@@ -28,8 +30,30 @@ def test_the_cookie_is_for_the_club_alone(kept_house: House) -> None:
 
 
 def test_the_cookie_is_secure_if_a_trusted_proxy_speaks_https(kept_house: House) -> None:
-    cookie = kept_house.ask("POST", "/api/me", headers={"X-Forwarded-Proto": "https"})
-    assert cookie.headers["set-cookie"].endswith("; Secure")
+    cookie = kept_house.ask("POST", "/api/me", headers=HTTPS).headers["set-cookie"]
+    value, *attributes = cookie.split("; ")
+    assert re.fullmatch("__Host-klub=[A-Za-z0-9_-]{43}", value)
+    assert {"Path=/", "HttpOnly", "SameSite=Lax", "Secure"} < set(attributes)
+    assert kept_house.ask("GET", "/api/me", headers={**HTTPS, "Cookie": value}).status == 200
+
+
+def test_who_has_the_cookie_of_http_stays_in_behind_https(kept_house: House) -> None:
+    secret = kept_house.guest("Ada")
+    came = kept_house.ask("GET", "/api/me", secret=secret, headers=HTTPS)
+    assert (came.status, came.json["name"]) == (200, "Ada")
+    value = str(came.headers["set-cookie"]).partition(";")[0]
+    assert value == f"__Host-klub={secret}"
+    both = {**HTTPS, "Cookie": f"klub={'x' * 43}; {value}"}
+    again = kept_house.ask("GET", "/api/me", headers=both)
+    assert (again.json["name"], again.headers["set-cookie"]) == ("Ada", None)
+    assert kept_house.ask("GET", "/api/me", secret=secret).headers["set-cookie"] is None
+
+
+def test_logging_out_behind_https_forgets_that_cookie(kept_house: House) -> None:
+    sent = {**HTTPS, "Cookie": f"__Host-klub={kept_house.guest()}"}
+    gone = kept_house.ask("POST", "/api/logout", {}, headers=sent)
+    assert gone.headers["set-cookie"].startswith("__Host-klub=; Path=/; Max-Age=0; ")
+    assert kept_house.ask("GET", "/api/me", headers=sent).status == 401
 
 
 def test_a_guest_without_a_name_gets_one(kept_house: House) -> None:
@@ -63,6 +87,15 @@ def test_a_changed_name_holds_at_once(kept_house: House) -> None:
     changed = kept_house.ask("PATCH", "/api/me", {"name": "Bé"}, secret=secret)
     assert (changed.status, changed.json["name"]) == (200, "Bé")
     assert kept_house.ask("GET", "/api/me", secret=secret).json["name"] == "Bé"
+
+
+@pytest.mark.parametrize("name", ["Ada 👩‍👩‍👧‍👦", "🏳️‍🌈 Bo 🇳🇴", "علی‌رضا", "👨‍👩‍👧‍👦" * 10])
+def test_names_with_joined_emoji_are_kept_as_they_are(kept_house: House, name: str) -> None:
+    secret = kept_house.guest(name)
+    assert kept_house.ask("GET", "/api/me", secret=secret).json["name"] == name
+    told = {"handle": name.replace(" ", "-")[:24], "password": "correct horse"}
+    answer = kept_house.ask("POST", "/api/me/handle", told, secret=secret)
+    assert (answer.status, answer.message) == (422, "handle-unfit")
 
 
 @pytest.mark.parametrize("name", [" ", "bot:sharp", "a\u0000b", "a\tb", "\u202eadA", "\U000e0041"])

@@ -149,6 +149,15 @@ def _serve(one: argparse.ArgumentParser) -> None:
         help="another page that may speak with the club, such as https://klub.example; repeatable",
     )
     one.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        type=_host,
+        metavar="NAME",
+        help="a name by which the club may be asked for, such as klub.example; repeatable "
+        "(default: any)",
+    )
+    one.add_argument(
         "--log",
         choices=["text", "json"],
         help="how events are told (default: text on a terminal, else json)",
@@ -330,6 +339,16 @@ def _origin(word: str) -> str:
             f"“{word}” is not written https://host or http://host:port"
         )
     return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def _host(word: str) -> str:
+    try:
+        name = urlsplit(f"//{word}").hostname
+    except ValueError:
+        name = None
+    if not name or word.lower() not in (name, f"[{name}]"):
+        raise argparse.ArgumentTypeError(f"“{word}” is not the name of a host, without a port")
+    return name
 
 
 def _positive(word: str) -> int:

@@ -25,6 +25,13 @@ def run(chosen: Namespace) -> int:
     from klub.server.ops import logs
     from klub.server.serving import serve
     from klub.server.settings import Settings
+    from klub.server.transport import descriptors
+
+    descriptors.raise_limit()
+    most = descriptors.limit()
+    if most is not None and most < descriptors.FEW:
+        few = text("serve-few-files", limit=most, connections=descriptors.most_connections())
+        print(few, file=sys.stderr)
 
     with listening(chosen.host, chosen.port) as listener:
         port = int(listener.getsockname()[1])
@@ -33,6 +40,7 @@ def run(chosen: Namespace) -> int:
             port=port,
             store=chosen.store or usual_place(),
             origins=tuple(chosen.origin),
+            hosts=tuple(chosen.allow_host),
         )
         logs.begin(chosen.log)
         browser = may_open() if chosen.open is None else chosen.open

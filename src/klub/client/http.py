@@ -17,6 +17,8 @@ from klub.wire.told import Reason
 
 COOKIE = "klub"
 """The cookie that says who somebody is."""
+COOKIES = (COOKIE, "__Host-klub")
+"""What a club calls it when it gives it: by http, and by https. It takes both names back."""
 PATIENCE = 30.0
 """s. Longer than this no answer takes."""
 
@@ -78,11 +80,12 @@ class Http:
     def _keep(self, cookies: list[str]) -> None:
         for one in cookies:
             try:
-                found = SimpleCookie(one).get(COOKIE)
+                found = SimpleCookie(one)
             except CookieError:
                 continue
-            if found is not None:
-                self.secret = found.value
+            for name in COOKIES:
+                if name in found:
+                    self.secret = found[name].value
 
 
 def _read(data: bytes, kind: type[T]) -> T:

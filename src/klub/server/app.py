@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from time import time
 
 import msgspec
 from starlette.applications import Starlette
@@ -66,15 +67,17 @@ def app(
         lifespan=open_club,
     )
     inner.router.redirect_slashes = False
-    return Guard(inner, settings.origins)
+    return Guard(inner, settings.origins, settings.hosts)
 
 
 async def _socket(socket: WebSocket) -> None:
     """Everything that happens live."""
     state = socket.app.state
     places: Places = state.places
+    limits: Limits = state.limits
     address = neighbourhood("" if socket.client is None else socket.client.host)
-    if not places.take(address):
+    often = limits.take(limits.rates.socket_openings, ("openings", address), time())
+    if often or not places.take(address):
         await socket.close(FULL)
         return
     try:

@@ -11,15 +11,22 @@ from contextlib import contextmanager, suppress
 import uvicorn
 from starlette.types import ASGIApp
 
+from klub.i18n import LANGUAGE, catalog
 from klub.server.app import app
 from klub.server.club import Club
 from klub.server.ops.logs import log
 from klub.server.settings import Settings
 from klub.server.stores import Store, open_alone, open_already, taken
+from klub.server.transport.config import TransportConfig
+from klub.server.transport.descriptors import most_connections, raise_limit
+from klub.server.transport.http import HttpProtocol
+from klub.server.transport.websocket import WebSocketProtocol
 from klub.wire.asked import LARGEST
 
 PATIENCE = 10
 """s that sockets get to end when the club closes."""
+BACKLOG = 100
+"""Connections that wait to be accepted: fewer than there are descriptors in reserve."""
 LOOKS = (20_000, 20, 100)
 """How rarely Python looks for objects that only refer to each other."""
 SWITCH = 1e-3
@@ -41,13 +48,16 @@ class Server(uvicorn.Server):
         log_lost: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(
-            uvicorn.Config(
+            TransportConfig(
                 self._app,
+                rates=settings.rates,
+                total=most_connections(),
                 factory=True,
                 host=settings.host,
                 port=settings.port,
-                http="httptools",
-                ws="websockets-sansio",
+                http=HttpProtocol,
+                ws=WebSocketProtocol,
+                backlog=BACKLOG,
                 ws_max_size=LARGEST,
                 ws_per_message_deflate=False,  # it doubles the CPU time
                 lifespan="on",
@@ -76,6 +86,7 @@ class Server(uvicorn.Server):
 
         It is also raised if another club takes the database while this one has lost it.
         """
+        catalog(LANGUAGE)  # reading it takes half a second, for which the first refused would wait
         store = self._settings.store
         async with open_alone(store, self._log_lost) as self._store:
             watching = asyncio.create_task(taken(self._store))
@@ -130,6 +141,7 @@ def serve(
     `Refusal` if the database cannot be used.
     """
     sys.setswitchinterval(SWITCH)
+    raise_limit()
     # What is loaded by now stays. States are values without cycles, so that looking for cycles
     # finds next to nothing; with hundreds of tables each look at everything took half a second.
     gc.freeze()

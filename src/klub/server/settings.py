@@ -17,6 +17,8 @@ class Settings:
     """Address of the database."""
     origins: tuple[str, ...] = ()
     """Pages besides the club's own that may speak with it."""
+    hosts: tuple[str, ...] = ()
+    """Names by which the club may be asked for; empty for any."""
     node: str = "main"
     """The name of this machine among those of the club."""
     rates: Rates = field(default_factory=Rates)

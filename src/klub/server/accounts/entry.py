@@ -23,9 +23,13 @@ from klub.server.accounts.presence import Presence
 from klub.server.http.problem import Failure
 from klub.server.stores import Identity, IdentityId, Store
 from klub.table.name import LONGEST, named
+from klub.table.signs import bare
 from klub.wire.people import LONGEST_PASSWORD, SHORTEST_HANDLE, SHORTEST_PASSWORD
 
 COOKIE = "klub"
+"""The cookie that says who somebody is, where the club is reached by http."""
+SECURE_COOKIE = "__Host-klub"
+"""Its name behind https: browsers take it from this very host alone, not from a neighbour."""
 STAYS = 400 * 24 * 3600
 """s that a cookie stays: browsers keep none longer than 400 days."""
 LARGEST_SETTINGS = 8192
@@ -67,13 +71,18 @@ def no_cookie(*, secure: bool) -> str:
 
 
 def _cookie(value: str, stays: int, *, secure: bool) -> str:
-    told = f"{COOKIE}={value}; Path=/; Max-Age={stays}; HttpOnly; SameSite=Lax"
+    name = SECURE_COOKIE if secure else COOKIE
+    told = f"{name}={value}; Path=/; Max-Age={stays}; HttpOnly; SameSite=Lax"
     return f"{told}; Secure" if secure else told
 
 
 def secret_in(connection: HTTPConnection) -> Secret | None:
-    """The secret that a request or a socket brings, if it looks like one."""
-    held = connection.cookies.get(COOKIE, "")
+    """The secret that a request or a socket brings, if it looks like one.
+
+    Behind https a browser may still have it under the plain name, from before.
+    """
+    cookies = connection.cookies
+    held = cookies.get(SECURE_COOKIE) or cookies.get(COOKIE, "")
     return Secret(held) if re.fullmatch("[A-Za-z0-9_-]{43}", held) else None
 
 
@@ -149,7 +158,7 @@ class Entry:
         It takes as long, and is refused in the same words, whether the handle is there or not.
         """
         # What cannot be a handle is not asked for: a database may stumble over a NUL.
-        identity = await self._store.identity_by_handle(handle) if _fits(handle) else None
+        identity = await self._store.identity_by_handle(handle) if handle.isprintable() else None
         hashed = None if identity is None else identity.password_hash
         opens = await self._opens(self._nobody if hashed is None else hashed, password)
         if identity is None or hashed is None or not opens:
@@ -190,7 +199,8 @@ def handle_of(handle: str) -> str:
 
 def _fits(handle: str) -> bool:
     try:
-        return len(handle) >= SHORTEST_HANDLE and " " not in handle and named(handle) == handle
+        long = SHORTEST_HANDLE <= len(handle) <= LONGEST
+        return long and " " not in handle and bare(handle) and named(handle) == handle
     except Refusal:
         return False
 

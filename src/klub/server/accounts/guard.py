@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from klub.game import Refusal
@@ -20,6 +21,9 @@ CONTENT = (
 )
 """What a page of the club may load: nothing from elsewhere, and no script written into it."""
 
+MISDIRECTED = PlainTextResponse("There is no club of this name here.\n", 421)
+"""The answer to a request for another host."""
+
 HEADERS = {
     "Content-Security-Policy": CONTENT,
     "X-Content-Type-Options": "nosniff",
@@ -33,14 +37,22 @@ HEADERS = {
 class Guard:
     """Wraps the whole app, so that even the answer to a mistake of ours carries the headers."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: Iterable[str] = (), hosts: Iterable[str] = ()
+    ) -> None:
         self._app = app
+        self._hosts = frozenset(host.lower() for host in hosts)
+        """Names by which the club may be asked for; empty for any."""
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         """Other origins whose pages may speak to the club, such as ``https://club.example``."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request or socket."""
-        if scope["type"] == "websocket":
+        if scope["type"] != "lifespan" and not self._meant(scope):
+            if scope["type"] == "websocket":
+                await receive()  # websocket.connect
+            await MISDIRECTED(scope, receive, send)
+        elif scope["type"] == "websocket":
             if self._own(scope):
                 await self._app(scope, receive, send)
             else:
@@ -66,6 +78,16 @@ class Guard:
             await self._app(scope, receive, guarded)
         else:
             await failed(Failure(403, Refusal("origin-foreign")))(scope, receive, guarded)
+
+    def _meant(self, scope: Scope) -> bool:
+        """Whether the request calls the club by a name that it may have."""
+        if not self._hosts:
+            return True
+        given = Headers(scope=scope).getlist("host")
+        try:
+            return len(given) == 1 and urlsplit(f"//{given[0]}").hostname in self._hosts
+        except ValueError:
+            return False
 
     def _own(self, scope: Scope) -> bool:
         """Whether no page of another site asks."""

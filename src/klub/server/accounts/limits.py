@@ -8,6 +8,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, fields
 from heapq import nsmallest
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
+from typing import Any
 
 MOST = 100_000
 """Buckets that are remembered: some 20 MB."""
@@ -22,17 +23,17 @@ class Rate:
     seconds: float
     """The time in which as many come back."""
 
-    def due(self, due: float, now: float) -> tuple[float, float]:
-        """Take a token from the bucket that is full at ``due``: when it will be full, and the wait.
+    def due(self, due: float, now: float, tokens: int = 1) -> tuple[float, float]:
+        """Take tokens from the bucket that is full at ``due``: when it will be full, and the wait.
 
-        With a wait of 0 a token was taken, else none.
+        With a wait of 0 they were taken, else none.
         """
         each = self.seconds / self.count
         # Though a clock is set back, an empty bucket is full after its own time.
         due = min(max(due, now), now + self.seconds)
-        wait = due + each - now - self.seconds
+        wait = due + each * tokens - now - self.seconds
         # Sums of a token's time carry rounding errors; a millionth of a token is not withheld.
-        return (due + each, 0.0) if wait <= each * 1e-6 else (due, wait)
+        return (due + each * tokens, 0.0) if wait <= each * 1e-6 else (due, wait)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +72,26 @@ class Rates:
     """Games of which an address begins a review: 20, and one a minute."""
     sockets: int = 64
     """Sockets that are open at once from an address."""
+    socket_openings: Rate = Rate(300, 60)
+    """Sockets that an address opens: 300, and five a second."""
+    socket_frames: Rate = Rate(1000, 5)
+    """Frames on a socket, control frames and fragments included: 1000, and 200 a second."""
+    socket_bytes: Rate = Rate(4_000_000, 16)
+    """Bytes on a socket: 4 MB, and 250 kB a second."""
+    connections: int = 256
+    """Connections that are open at once from an address, sockets among them."""
+    header_seconds: int = 10
+    """Seconds until the head of a request has to be here."""
+    body_seconds: int = 60
+    """Seconds from then on until its body has to be here."""
 
 
 def unlimited() -> Rates:
     """Figures that nobody reaches, for measuring a club and for trying it out."""
-    plenty = {field.name: Rate(10**6, 1) for field in fields(Rates) if field.name != "sockets"}
-    return Rates(**plenty, sockets=10**6)
+    plenty: dict[str, Any] = {
+        field.name: 10**6 if field.type is int else Rate(10**9, 1) for field in fields(Rates)
+    }
+    return Rates(**plenty)
 
 
 class Bucket:
@@ -88,9 +103,9 @@ class Bucket:
         self._rate = rate
         self._due = float("-inf")
 
-    def take(self, now: float) -> float:
-        """Take a token; 0, or the seconds to wait for one."""
-        self._due, wait = self._rate.due(self._due, now)
+    def take(self, now: float, tokens: int = 1) -> float:
+        """Take tokens; 0, or the seconds to wait until there are as many."""
+        self._due, wait = self._rate.due(self._due, now, tokens)
         return wait
 
 

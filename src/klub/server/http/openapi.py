@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from klub.server.accounts.entry import COOKIE
+from klub.server.accounts.entry import COOKIE, SECURE_COOKIE
 from klub.server.http.asked import given
 from klub.server.http.problem import JSON, Problem
 from klub.server.http.route import Route
@@ -36,7 +36,8 @@ def openapi(routes: Iterable[Route], version: str) -> dict[str, Any]:
                     "type": "apiKey",
                     "in": "cookie",
                     "name": COOKIE,
-                    "description": "Given by POST /api/me and by POST /api/login.",
+                    "description": "Given by POST /api/me and by POST /api/login, "
+                    f"by https under the name {SECURE_COOKIE}.",
                 }
             },
         },

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 
 from klub.game import Refusal
-from klub.server.accounts.entry import Entry, Secret, no_cookie, secret_in
+from klub.server.accounts.entry import SECURE_COOKIE, Entry, Secret, no_cookie, secret_in
 from klub.server.accounts.limits import Limits, Rate, neighbourhood
 from klub.server.http.problem import Failure, too_often
 from klub.server.stores import Identity, Store
@@ -78,6 +78,11 @@ class Visit:
     def give(self, secret: Secret) -> None:
         """Let the browser keep ``secret``."""
         self.cookie = secret.cookie(secure=self._secure)
+
+    def renew(self) -> None:
+        """Behind https, move a secret that a browser has under the plain name to the safe one."""
+        if self._secure and self.secret is not None and SECURE_COOKIE not in self._request.cookies:
+            self.give(self.secret)
 
     def forget(self) -> None:
         """Let the browser forget its secret."""

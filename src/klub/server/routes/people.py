@@ -52,6 +52,7 @@ async def come_in(visit: Visit, body: NewGuest) -> Me:
 @route("GET", "/api/me", known=True)
 async def who_am_i(visit: Visit) -> Me:
     """Who you are."""
+    visit.renew()
     return told(visit.me)
 
 

@@ -1,0 +1,1 @@
+"""Connections that send too much, too slowly, or too many at once."""
