@@ -4,9 +4,11 @@ from collections.abc import Iterable
 
 from klub.server.stores import (
     Best,
+    ClientKind,
     Daily,
     Identity,
     IdentityId,
+    KnownClient,
     Listing,
     Node,
     Rating,
@@ -81,6 +83,16 @@ def daily(identity: IdentityId, total: int, at: float = 1.0, day: str = "2031-05
     return Daily(day, "clustered", identity, total, T1, at)
 
 
+def client(
+    name: str,
+    seen: float,
+    identity: IdentityId = ADA,
+    kind: ClientKind = ClientKind.BROWSER,
+) -> KnownClient:
+    """A browser from which somebody has come in, or a network."""
+    return KnownClient(f"hash of {name}", identity, kind, seen)
+
+
 async def fill(store: Store) -> None:
     """Put something of every kind into ``store``."""
     await fill_as_first(store)
@@ -90,6 +102,8 @@ async def fill(store: Store) -> None:
     await store.forget_secret("hash forgotten")
     await store.save_table(listing(T3, 0.25, sitters=[CAT, ADA]))
     await store.lasting_word("daily", "key ☃")
+    await store.remember_client(client("desk", 1 / 3), 2)
+    await store.remember_client(client("home", 5.5, kind=ClientKind.NETWORK), 2)
     await store.keep_run(Run(1.5, 1 / 3 + 4))
 
 
@@ -133,4 +147,5 @@ async def told(store: Store) -> list[object]:
         await store.reports(),
         await store.lasting_word("daily", "none was kept"),
         await store.runs(),
+        await store.known_clients(["hash of desk", "hash of home", "hash of work"]),
     ]

@@ -10,8 +10,17 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from klub.game import Refusal
-from klub.server.stores import IdentityId, MemoryStore, Node, SqlStore, Status, Store, TableId
-from server_stores.club import best, daily, listing, person, rating, result, secret
+from klub.server.stores import (
+    ClientKind,
+    IdentityId,
+    MemoryStore,
+    Node,
+    SqlStore,
+    Status,
+    Store,
+    TableId,
+)
+from server_stores.club import best, client, daily, listing, person, rating, result, secret
 
 
 class Call(NamedTuple):
@@ -35,6 +44,7 @@ json = st.dictionaries(texts, st.none() | st.booleans() | st.integers(-9, 9) | t
 PHASES = [phase for phase in Phase if phase is not Phase.explain]  # it traces every line
 
 limits = st.none() | st.integers(0, 3)
+clients = st.sampled_from(["desk", "phone", "home", "work"])
 
 
 def call(method: str, *given: st.SearchStrategy[Any], **named: st.SearchStrategy[Any]) -> Any:
@@ -81,6 +91,13 @@ calls = st.one_of(
     call("rename", people, texts),
     call("claim_handle", people, texts, texts),
     call("save_settings", people, json),
+    call(
+        "remember_client",
+        st.builds(client, clients, times, people, st.sampled_from(ClientKind)),
+        st.integers(1, 2),
+    ),
+    call("known_clients", st.sets(clients.map("hash of {}".format))),
+    call("forget_clients", people),
     call("add_result", st.builds(result, tables, people, people, ended=times)),
     call(
         "add_result",

@@ -19,6 +19,7 @@ from starlette.requests import HTTPConnection
 
 from klub.game import Json, Refusal
 from klub.i18n import text
+from klub.server.accounts.known_clients import KnownClients
 from klub.server.accounts.presence import Presence
 from klub.server.http.problem import Failure
 from klub.server.stores import Identity, IdentityId, Store
@@ -30,6 +31,10 @@ COOKIE = "klub"
 """The cookie that says who somebody is, where the club is reached by http."""
 SECURE_COOKIE = "__Host-klub"
 """Its name behind https: browsers take it from this very host alone, not from a neighbour."""
+BROWSER_COOKIE = "klub-browser"
+"""The cookie by which a browser is known after logging out; it opens nothing."""
+SECURE_BROWSER_COOKIE = "__Host-klub-browser"
+"""Its name behind https."""
 STAYS = 400 * 24 * 3600
 """s that a cookie stays: browsers keep none longer than 400 days."""
 LARGEST_SETTINGS = 8192
@@ -57,7 +62,12 @@ class Secret:
 
     def cookie(self, *, secure: bool) -> str:
         """The header that gives it to a browser."""
-        return _cookie(self._text, STAYS, secure=secure)
+        return _cookie(SECURE_COOKIE if secure else COOKIE, self._text, STAYS, secure=secure)
+
+    def browser_cookie(self, *, secure: bool) -> str:
+        """The header that lets a browser keep it as proof of having been here."""
+        name = SECURE_BROWSER_COOKIE if secure else BROWSER_COOKIE
+        return _cookie(name, self._text, STAYS, secure=secure)
 
 
 def new_secret() -> Secret:
@@ -67,11 +77,10 @@ def new_secret() -> Secret:
 
 def no_cookie(*, secure: bool) -> str:
     """The header that makes a browser forget its secret."""
-    return _cookie("", 0, secure=secure)
+    return _cookie(SECURE_COOKIE if secure else COOKIE, "", 0, secure=secure)
 
 
-def _cookie(value: str, stays: int, *, secure: bool) -> str:
-    name = SECURE_COOKIE if secure else COOKIE
+def _cookie(name: str, value: str, stays: int, *, secure: bool) -> str:
     told = f"{name}={value}; Path=/; Max-Age={stays}; HttpOnly; SameSite=Lax"
     return f"{told}; Secure" if secure else told
 
@@ -81,8 +90,16 @@ def secret_in(connection: HTTPConnection) -> Secret | None:
 
     Behind https a browser may still have it under the plain name, from before.
     """
-    cookies = connection.cookies
-    held = cookies.get(SECURE_COOKIE) or cookies.get(COOKIE, "")
+    return _secret_under(connection, SECURE_COOKIE, COOKIE)
+
+
+def browser_in(connection: HTTPConnection) -> Secret | None:
+    """The secret by which a request's browser is known, if it looks like one."""
+    return _secret_under(connection, SECURE_BROWSER_COOKIE, BROWSER_COOKIE)
+
+
+def _secret_under(connection: HTTPConnection, *names: str) -> Secret | None:
+    held = next((found for name in names if (found := connection.cookies.get(name))), "")
     return Secret(held) if re.fullmatch("[A-Za-z0-9_-]{43}", held) else None
 
 
@@ -97,6 +114,8 @@ class Entry:
         self._store = store
         self.presence = Presence()
         """Who has come in and is still there."""
+        self.clients = KnownClients(store)
+        """From where people with a handle usually come."""
         self._claims: WeakValueDictionary[IdentityId, asyncio.Lock] = WeakValueDictionary()
         """Whose handle is being changed."""
         self._hasher = PasswordHasher() if hasher is None else hasher

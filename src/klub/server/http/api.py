@@ -95,12 +95,15 @@ async def _answer(route: Route, request: Request) -> Response:
             request, route.body, limit=route.limit, needed=route.body_needed
         )
     told = await route.function(visit, **values)
-    headers = {} if visit.cookie is None else {"Set-Cookie": visit.cookie}
-    if visit.file is not None:
-        headers["Content-Disposition"] = f'attachment; filename="{visit.file}"'
     if route.answer is None:
-        return Response(None, visit.status, headers)
-    return Response(msgspec.json.encode(told), visit.status, headers, JSON)
+        response = Response(None, visit.status)
+    else:
+        response = Response(msgspec.json.encode(told), visit.status, media_type=JSON)
+    for cookie in visit.cookies:
+        response.headers.append("Set-Cookie", cookie)
+    if visit.file is not None:
+        response.headers["Content-Disposition"] = f'attachment; filename="{visit.file}"'
+    return response
 
 
 def _count(visit: Visit) -> None:

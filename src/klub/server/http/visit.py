@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 
 from klub.game import Refusal
-from klub.server.accounts.entry import SECURE_COOKIE, Entry, Secret, no_cookie, secret_in
+from klub.server.accounts.entry import (
+    SECURE_COOKIE,
+    Entry,
+    Secret,
+    browser_in,
+    new_secret,
+    no_cookie,
+    secret_in,
+)
 from klub.server.accounts.limits import Limits, Rate, neighbourhood
 from klub.server.http.problem import Failure, too_often
 from klub.server.stores import Identity, Store
@@ -25,12 +33,14 @@ class Visit:
         """Where the request comes from, as limits see it."""
         self.secret: Secret | None = secret_in(request)
         """What the cookie holds; it may be forgotten already."""
+        self.browser: Secret | None = browser_in(request)
+        """By which the browser is known after logging out, if it was here before."""
         self.identity: Identity | None = None
         """Who asks, if the club knows."""
         self.status = status
         """What the answer will have; a route with several may choose another of them."""
-        self.cookie: str | None = None
-        """A cookie for the browser to set."""
+        self.cookies: list[str] = []
+        """Cookies for the browser to set."""
         self.file: str | None = None
         """What a browser is to call the answer if it keeps it as a file."""
 
@@ -77,7 +87,13 @@ class Visit:
 
     def give(self, secret: Secret) -> None:
         """Let the browser keep ``secret``."""
-        self.cookie = secret.cookie(secure=self._secure)
+        self.cookies.append(secret.cookie(secure=self._secure))
+
+    async def remember(self, identity: Identity) -> None:
+        """Know this browser and network again when ``identity`` logs in from here."""
+        browser = self.browser or new_secret()
+        await self.entry.clients.remember(identity, browser.hash, self.address, self.now)
+        self.cookies.append(browser.browser_cookie(secure=self._secure))
 
     def renew(self) -> None:
         """Behind https, move a secret that a browser has under the plain name to the safe one."""
@@ -86,7 +102,7 @@ class Visit:
 
     def forget(self) -> None:
         """Let the browser forget its secret."""
-        self.cookie = no_cookie(secure=self._secure)
+        self.cookies.append(no_cookie(secure=self._secure))
 
     @property
     def _secure(self) -> bool:

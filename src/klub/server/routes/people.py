@@ -41,6 +41,7 @@ async def come_in(visit: Visit, body: NewGuest) -> Me:
     if visit.identity is not None and visit.secret is not None:
         visit.status = 200
         visit.give(visit.secret)  # it stays as long again
+        await visit.entry.clients.notice(visit.identity, visit.address, visit.now)
         return told(visit.identity)
     visit.take("guests", visit.limits.rates.guests, visit.address)
     name = None if body.name is UNSET else body.name
@@ -53,6 +54,7 @@ async def come_in(visit: Visit, body: NewGuest) -> Me:
 async def who_am_i(visit: Visit) -> Me:
     """Who you are."""
     visit.renew()
+    await visit.entry.clients.notice(visit.me, visit.address, visit.now)
     return told(visit.me)
 
 
@@ -77,20 +79,35 @@ async def claim_handle(visit: Visit, body: Claim) -> Me:
     visit.take("log_ins", visit.limits.rates.log_ins, visit.address)
     me, secret = visit.known
     old = None if body.old is UNSET else body.old
-    return told(await visit.entry.claim(me, secret, body.handle, body.password, old))
+    claimed = await visit.entry.claim(me, secret, body.handle, body.password, old)
+    await visit.entry.clients.forget(claimed)  # who knew the old password is no longer expected
+    await visit.remember(claimed)
+    return told(claimed)
 
 
 @route("POST", "/api/login", errors=(401, 404))
 async def log_in(visit: Visit, body: LogIn) -> Me:
-    """Log in by a handle; this browser is no longer who it was before."""
-    rates = visit.limits.rates
-    visit.take("log_ins", rates.log_ins, visit.address)
-    visit.take("handle_log_ins", rates.handle_log_ins, handle_key(body.handle))
+    """Log in by a handle; this browser is no longer who it was before.
+
+    Tries count for the address and for the handle. A browser that was logged in to the handle
+    before counts for itself alone, and so does an address for what concerns the handle.
+    """
+    await _count_log_in(visit, body.handle)
     identity, secret = await visit.entry.log_in(body.handle, body.password, visit.now)
     if visit.secret is not None:
         await visit.entry.log_out(visit.secret)
     visit.give(secret)
+    await visit.remember(identity)
     return told(identity)
+
+
+async def _count_log_in(visit: Visit, handle: str) -> None:
+    rates = visit.limits.rates
+    browser = None if visit.browser is None else visit.browser.hash
+    origin = await visit.entry.clients.origin(handle, browser, visit.address)
+    visit.take("log_ins", rates.log_ins, origin.browser or visit.address)
+    whose = origin.browser or origin.network or handle_key(handle)
+    visit.take("handle_log_ins", rates.handle_log_ins, whose)
 
 
 @route("POST", "/api/logout", status=204, known=True)
@@ -102,6 +119,8 @@ async def log_out(visit: Visit, body: LogOut) -> None:
     else:
         await visit.entry.log_out(secret)
         visit.forget()
+        if me.handle is not None:
+            await visit.remember(me)
 
 
 @route("GET", "/api/me/results", known=True)

@@ -1,6 +1,7 @@
 """Where the club keeps what must outlive the server."""
 
 from klub.server.stores.backup import backup
+from klub.server.stores.clients import ClientKind, KnownClient
 from klub.server.stores.database import Unopened
 from klub.server.stores.lobby import Listing, Status
 from klub.server.stores.log import Conflict, Event, Node, Snapshot, Stale, TableId
@@ -15,11 +16,13 @@ from klub.server.stores.store import Store
 
 __all__ = [
     "Best",
+    "ClientKind",
     "Conflict",
     "Daily",
     "Event",
     "Identity",
     "IdentityId",
+    "KnownClient",
     "Listing",
     "MemoryStore",
     "Node",

@@ -5,6 +5,7 @@ from typing import Self
 
 from klub.server.stores.archive import packed, unpacked
 from klub.server.stores.log import TableId
+from klub.server.stores.memory_clients import MemoryClients
 from klub.server.stores.memory_lobby import MemoryLobby
 from klub.server.stores.memory_log import MemoryLog
 from klub.server.stores.memory_people import MemoryPeople
@@ -12,7 +13,7 @@ from klub.server.stores.memory_runs import MemoryRuns
 from klub.server.stores.memory_scores import MemoryScores
 
 
-class MemoryStore(MemoryLog, MemoryLobby, MemoryPeople, MemoryScores, MemoryRuns):
+class MemoryStore(MemoryLog, MemoryLobby, MemoryPeople, MemoryClients, MemoryScores, MemoryRuns):
     """Keeps everything in this process and nothing beyond it."""
 
     def __init__(self) -> None:

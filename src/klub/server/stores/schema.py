@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0003"
+VERSION = "0004"
 """The newest migration; a database that has it is opened without looking at any."""
 
 WORD = Text().with_variant(Text(collation="C"), "postgresql")
@@ -100,6 +100,17 @@ secrets = Table(
     Index("secrets_by_identity", "identity"),
 )
 """A row for each browser that somebody is logged in with."""
+
+clients = Table(
+    "clients",
+    metadata,
+    Column("hash", WORD, primary_key=True),
+    Column("identity", WORD, nullable=False),
+    Column("kind", WORD, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index("clients_by_identity", "identity"),
+)
+"""Browsers and networks from which each identity has come in."""
 
 reports = Table(
     "reports",

@@ -17,6 +17,7 @@ from klub.server.stores.log import TableId
 from klub.server.stores.migrate import migrate
 from klub.server.stores.schema import records, words
 from klub.server.stores.sql_bests import SqlBests
+from klub.server.stores.sql_clients import SqlClients
 from klub.server.stores.sql_lobby import SqlLobby
 from klub.server.stores.sql_log import SqlLog
 from klub.server.stores.sql_people import SqlPeople
@@ -24,7 +25,7 @@ from klub.server.stores.sql_runs import SqlRuns
 from klub.server.stores.sql_scores import SqlScores
 
 
-class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlScores, SqlBests, SqlRuns):
+class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlClients, SqlScores, SqlBests, SqlRuns):
     """Keeps everything in a database."""
 
     @staticmethod

@@ -4,6 +4,7 @@ from types import TracebackType
 from typing import Protocol, Self
 
 from klub.server.stores.archive import Archive
+from klub.server.stores.clients import Clients
 from klub.server.stores.lobby import Lobby
 from klub.server.stores.log import Log
 from klub.server.stores.people import People
@@ -12,7 +13,7 @@ from klub.server.stores.scores import Scores
 from klub.server.stores.words import Words
 
 
-class Store(Log, Lobby, People, Scores, Archive, Words, Runs, Protocol):
+class Store(Log, Lobby, People, Clients, Scores, Archive, Words, Runs, Protocol):
     """Everything that outlives the server.
 
     What a method has written when it returns is on disk. No method looks at a clock, makes up an
