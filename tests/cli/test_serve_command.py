@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -65,6 +66,16 @@ def address(process: subprocess.Popen[str]) -> str:
         process.kill()
         pytest.fail(f"{line} {process.communicate()}")
     return found[1]
+
+
+def test_a_host_sets_limits(home: Path) -> None:
+    with opened("serve", "--port", "0", "--limit", "requests=2/hour") as club:
+        url = f"{address(club)}healthz"
+        for _ in range(2):
+            with urlopen(url, timeout=PATIENCE) as answer:  # noqa: S310 (our own)
+                assert answer.status == 200
+        with pytest.raises(HTTPError, match="429"):
+            urlopen(url, timeout=PATIENCE)  # noqa: S310 (our own)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
@@ -123,6 +134,11 @@ def test_a_port_that_is_taken_is_told(klub: Klub, home: Path) -> None:
         ("--origin https://ada:secret@klub.example", "not written https://host"),
         ("--origin http://[::1", "not written https://host"),
         ("--log yaml", "yaml"),
+        ("--limit guests", "is not written NAME=VALUE"),
+        ("--limit guest=5/hour", "did you mean guests"),
+        ("--limit guests=5", "expected a count and the time in which as many come back"),
+        ("--limit connections=many", "expected a whole number above 0, such as 256"),
+        ("--limit guests=5/hour --limit guests=6/hour", "The limit guests is given twice"),
     ],
 )
 def test_a_club_that_cannot_open_says_why_in_one_sentence(

@@ -4,12 +4,15 @@ import argparse
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 from urllib.parse import urlsplit
 
 from klub.cli import arena, backup, hint, play, replay, review, rules, serve, show, simulate
 from klub.game import Refusal
 from klub.games import NAMES
+
+if TYPE_CHECKING:
+    from klub.server.accounts.limits import Rate
 
 MOST_GAMES = 1_000_000
 """Of one simulation: as many as there is memory for on a small machine."""
@@ -156,6 +159,15 @@ def _serve(one: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="a name by which the club may be asked for, such as klub.example; repeatable "
         "(default: any)",
+    )
+    one.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        type=_limit,
+        metavar="NAME=VALUE",
+        help="how much is allowed, such as guests=60/hour or connections=512; repeatable "
+        "(docs/server.md lists all names)",
     )
     one.add_argument(
         "--log",
@@ -349,6 +361,16 @@ def _host(word: str) -> str:
     if not name or word.lower() not in (name, f"[{name}]"):
         raise argparse.ArgumentTypeError(f"“{word}” is not the name of a host, without a port")
     return name
+
+
+def _limit(word: str) -> "tuple[str, Rate | int]":
+    # Only who opens the club has to wait until it is loaded.
+    from klub.server.accounts.limit_text import parse_limit
+
+    try:
+        return parse_limit(word)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _positive(word: str) -> int:

@@ -22,11 +22,16 @@ ELSEWHERE = ("192.0.2.1", 9)
 def run(chosen: Namespace) -> int:
     """Keep the club open until somebody closes it."""
     # Only who opens the club has to wait until it is loaded.
+    from klub.server.accounts.limits import Rates
     from klub.server.ops import logs
     from klub.server.serving import serve
     from klub.server.settings import Settings
     from klub.server.transport import descriptors
 
+    limits = dict(chosen.limit)
+    for name in limits:
+        if [said for said, _ in chosen.limit].count(name) > 1:
+            raise Refusal("limit-twice", name=name)
     descriptors.raise_limit()
     most = descriptors.limit()
     if most is not None and most < descriptors.FEW:
@@ -41,6 +46,7 @@ def run(chosen: Namespace) -> int:
             store=chosen.store or usual_place(),
             origins=tuple(chosen.origin),
             hosts=tuple(chosen.allow_host),
+            rates=Rates(**limits),
         )
         logs.begin(chosen.log)
         browser = may_open() if chosen.open is None else chosen.open

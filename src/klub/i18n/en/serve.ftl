@@ -6,6 +6,7 @@ serve-closed = The club is closed.
 serve-port-taken = Port { $port } is in use, perhaps by this club, open already. Another club takes a --port and a --store of its own; --port 0 takes any that is free.
 serve-no-address = The club cannot listen on { $host }, port { $port }: { $detail }
 serve-few-files = The system lets this process open only { $limit } files, so the club takes at most { $connections } connections. “ulimit -n 4096” before the start allows more.
+limit-twice = The limit { $name } is given twice.
 
 backup-waiting = Writing the club to a file…
 backup-done = { $rows ->
