@@ -1,5 +1,7 @@
 """docs/protocol.md tells of every message and every field, and its examples are real."""
 
+import ast
+import importlib
 import json
 import re
 from pathlib import Path
@@ -8,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+import klub
+from klub.game import Refusal
 from klub.i18n import catalog
 from klub.kluster.frame import Frame
 from klub.kluster.input import TICKS
@@ -158,7 +162,7 @@ def a_second(rate: Rate) -> str:
 
 def test_the_limits_are_those_of_the_club() -> None:
     rates, text = Rates(), sections()["Limits"]
-    chat = rates.chat_lines
+    chat, opening = rates.chat_lines, rates.socket_openings
     each = chat.seconds / chat.count
     rows = {
         "bytes of a wish": str(asked.LARGEST),
@@ -167,7 +171,8 @@ def test_the_limits_are_those_of_the_club() -> None:
         "lines that somebody writes": f"{chat.count}, then one each {each:g} s",
         "complaints of somebody": f"{rates.reports.count} an hour",
         "tables that one socket watches": str(desk.MOST_TABLES),
-        "sockets of one address": str(rates.sockets),
+        "sockets of one address": f"{rates.sockets}; {opening.count / opening.seconds:g} new ones "
+        f"a second, {opening.count} at once",
     }
     assert rates.reports.seconds == 3600
     for what, most in rows.items():
@@ -193,6 +198,51 @@ def test_refusals_that_the_page_names_are_those_of_the_club() -> None:
     assert all(catalog("en").has_message(row) for row in rows if row != "message")
     assert f"more than {turn.LONGEST_PLAN // TICKS} s" in PAGE
     assert f"more than {news.LONGEST_MOVE} characters" in PAGE
+
+
+SOURCES = Path(klub.__file__).parent
+REFUSING = ("server/**/*.py", "table/*.py", "wire/codec.py", "games.py", "option.py")
+"""Where the club makes up its refusals; those of the games' rules are elsewhere."""
+AT_THE_START = {"Unopened"}
+"""Told to the host, not to clients."""
+OF_FILES = {"bests-invalid", "event-invalid"}
+"""About files on this machine."""
+
+
+def refusals() -> set[str]:
+    """The ids of all texts with which something in the club makes a refusal."""
+    found: set[str] = set()
+    for pattern in REFUSING:
+        for path in SOURCES.glob(pattern):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    kind = getattr(importlib.import_module(module(path)), node.func.id, None)
+                    if isinstance(kind, type) and issubclass(kind, Refusal):
+                        found |= set() if kind.__name__ in AT_THE_START else texts_of(node)
+    return found - OF_FILES
+
+
+def module(path: Path) -> str:
+    """The name by which a source file is imported."""
+    return ".".join(("klub", *path.relative_to(SOURCES).with_suffix("").parts))
+
+
+def texts_of(call: ast.Call) -> set[str]:
+    """The message ids among the arguments of a call."""
+    words = {
+        node.value
+        for argument in call.args
+        for node in ast.walk(argument)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return {word for word in words if catalog("en").has_message(word)}
+
+
+def test_the_page_names_every_refusal_of_the_club_and_no_other() -> None:
+    rows = re.findall(r"^\| [^|`]+ \| (`.+`) \|$", sections()["Refusals"], re.MULTILINE)
+    named = [name for row in rows for name in re.findall("`([a-z-]+)`", row)]
+    assert len(named) == len(set(named))
+    assert set(named) == refusals()
 
 
 def test_the_version_and_the_address_are_those_of_the_club() -> None:
