@@ -1,4 +1,4 @@
-"""``klub backup``, ``klub restore`` and ``klub reports`` on real databases."""
+"""``klub backup`` and ``klub restore`` on real databases, and ``klub reports`` without one."""
 
 import asyncio
 import subprocess
@@ -8,11 +8,11 @@ from threading import Thread
 
 import pytest
 from server_stores import appender
-from server_stores.club import ADA, BEN, CAT, T1, T2, fill, told
+from server_stores.club import fill, told
 from typist import Klub
 
 from klub.cli.store import usual_store
-from klub.server.stores import IdentityId, Report, ReportId, Store, TableId, open_store
+from klub.server.stores import TableId, open_store
 
 
 async def filled(url: str) -> list[object]:
@@ -161,41 +161,3 @@ def test_a_folder_may_be_called_anything(
         lost.unlink()
     assert klub("restore", folder / "it").code == 0
     assert asyncio.run(asked(usual_store())) == before
-
-
-def test_a_club_without_complaints_says_so(klub: Klub, home: Path) -> None:
-    async def empty() -> None:
-        home.mkdir()
-        await (await open_store(usual_store())).close()
-
-    asyncio.run(empty())
-    ran = klub("reports")
-    assert (ran.code, ran.out, ran.err) == (0, "Nobody has complained.\n", "")
-
-
-async def complain(store: Store) -> None:
-    late = Report(ReportId("r2"), CAT, ADA, T2, "[bold]shouts[/] \x1b[2J\nat me", 86400.0 * 366)
-    gone = Report(ReportId("r3"), ADA, IdentityId("nobody-here"), T1, "left", 86400.0 * 99)
-    await store.add_report(gone)
-    await store.add_report(late)
-
-
-def test_complaints_are_shown_latest_first(klub: Klub, club: list[object]) -> None:
-    async def write() -> None:
-        async with await open_store(usual_store()) as store:
-            await complain(store)
-
-    asyncio.run(write())
-    ran = klub("reports")
-    assert (ran.code, ran.err) == (0, "")
-    assert "\x1b" not in ran.out
-    rows = [line for line in ran.out.splitlines() if "│" in line and "-0" in line]
-    cells = [[cell.strip() for cell in row.strip("│").split("│")] for row in rows]
-    assert [row[0][:7] for row in cells] == ["1971-01", "1970-04", "1970-01"]
-    assert [row[1:4] for row in cells] == [
-        ["Cat", "Ada (@Ada “Ä”)", "t2"],
-        ["Ada (@Ada “Ä”)", "nobody-here", "t1"],
-        ["Ben", "Cat", "t1"],
-    ]
-    assert cells[0][4].startswith("[bold]shouts[/] �[2J�at me")
-    assert BEN not in cells[0]

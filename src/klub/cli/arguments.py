@@ -7,7 +7,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 from urllib.parse import urlsplit
 
-from klub.cli import arena, backup, hint, play, replay, review, rules, serve, show, simulate
+from klub.cli import (
+    arena,
+    backup,
+    hint,
+    play,
+    replay,
+    reports,
+    review,
+    rules,
+    serve,
+    show,
+    simulate,
+)
 from klub.game import Refusal
 from klub.games import NAMES
 
@@ -127,7 +139,9 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     one = command("restore", backup.run_restore, "Fill a new club from a backup.")
     one.add_argument("file", type=Path)
     _store(one)
-    _store(command("reports", backup.run_reports, "Show what members have complained of."))
+    one = command("reports", reports.run, "Show what members have complained of.")
+    one.add_argument("--json", action="store_true", help="print one JSON object")
+    _store(one)
     alone = not words or (words[0].startswith("-") and words[0] not in GENERAL)
     chosen = parser.parse_args([*DEFAULT, *words] if alone else list(words))
     if "option" in chosen:

@@ -20,11 +20,10 @@ restore-done = { $rows ->
 } of the club restored from { $file }.
 
 reports-none = Nobody has complained.
-reports-at = When
-reports-by = From
-reports-about = About
-reports-table = Table
-reports-text = What
+reports-head = { $at }: { $by } about { $about }, table { $table }
+reports-here = reported
+reports-silent = (Nobody wrote anything at the table.)
+reports-log-gone = (The log of the table is gone.)
 
 # Opening a database, backing it up and restoring it; pages that are not there.
 
