@@ -21,6 +21,8 @@ NEW_NETWORKS = Rate(4, 86_400)
 """Networks that become known without a password: a home, a phone, an office."""
 STALE = 86_400
 """s after which a network that is still in use is stored as seen again."""
+LOOKS = Rate(1, STALE)
+"""How often the database is asked about a session's network."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class KnownClients:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._key: Key | None = None
-        self._new_networks = Limits()
+        self._limits = Limits()
 
     async def origin(self, handle: str, browser: str | None, network: str) -> Origin:
         """Whether ``handle`` was used from this browser or network before."""
@@ -59,12 +61,12 @@ class KnownClients:
 
     async def notice(self, identity: Identity, network: str, now: float) -> None:
         """Store the network of a session, so that a home is known to those who never log out."""
-        if identity.handle is None:
+        if identity.handle is None or self._limits.take(LOOKS, (identity.id, network), now):
             return
         try:
             found = await self._hash(ClientKind.NETWORK, identity.handle, network)
             seen = (await self._store.known_clients([found])).get(found)
-            if seen is None and self._new_networks.take(NEW_NETWORKS, identity.id, now):
+            if seen is None and self._limits.take(NEW_NETWORKS, identity.id, now):
                 return
             if seen is None or seen < now - STALE:
                 await self._remember(identity, ClientKind.NETWORK, network, now)
