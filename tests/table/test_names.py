@@ -116,6 +116,7 @@ POOL = st.sampled_from([*"Ada 1#ابकक्්", *JOINED, *"👩🔬🏴🇩\u
 
 @given(st.lists(POOL, max_size=8).map("".join) | st.text(max_size=8))
 @example(f"👩{ZWJ}🔬")
+@example(f"ක්{ZWJ}्")
 def test_an_accepted_name_hides_nothing(name: str) -> None:
     if not accepted(name):
         return

@@ -20,7 +20,8 @@ _VIRAMAS = (
     "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2\u1b44\u1baa\ua9c0"
 )
 """After one of these a joiner chooses how an Indic letter is written."""
-_INDIC = "[\u0900-\u0dff\u1000-\u109f\u1780-\u17ff\u1b00-\u1bff\ua980-\ua9df]"
+_INDIC = "(?=[^\\W\\d_])[\u0900-\u0dff\u1000-\u109f\u1780-\u17ff\u1b00-\u1bff\ua980-\ua9df]"
+"""A letter: after a joiner a mark is not drawn on anything."""
 _ARABIC = "[\u0620-\u064a\u066e-\u06d3\u0750-\u077f]"
 
 _SIGN = re.compile(
