@@ -13,12 +13,13 @@ from klub.game import Refusal, Seat
 from klub.server import club as club_module
 from klub.server.club import Club
 from klub.server.live import actor
+from klub.server.live import table as table_module
 from klub.server.live.audience import Watcher
 from klub.server.live.table import LiveTable
 from klub.server.settings import Settings
-from klub.server.stores import Identity, IdentityId, Store, open_store
+from klub.server.stores import Identity, IdentityId, Store, StoreAway, open_store
 from klub.table import wishes
-from klub.table.event import Said
+from klub.table.event import Said, written
 from klub.table.seed import new_seed
 from klub.table.sitting import Sitting
 from klub.wire.club import NewTable, SeatWanted
@@ -60,11 +61,22 @@ def says(text: str) -> Callable[[Sitting, float], Said]:
     return lambda sitting, at: wishes.say(sitting, ADA.id, "Ada", text, at)
 
 
+async def said(table: LiveTable, text: str) -> None:
+    """Say something as soon as the table takes commands again."""
+    while True:
+        try:
+            await table.ask(says(text))
+        except StoreAway:
+            await asyncio.sleep(0.01)
+        else:
+            return
+
+
 async def heard(watcher: Watcher, what: str) -> list[str]:
     """The kinds of all messages up to the first of kind ``what``."""
     kinds: list[str] = []
     while what not in kinds:
-        messages, _ = await asyncio.wait_for(watcher.mailbox.take(), 10)
+        messages, _ = await asyncio.wait_for(watcher.mailbox.take(), 60)
         kinds += [json.loads(message)["t"] for message in messages]
     return kinds
 
@@ -74,10 +86,10 @@ async def opened(club: Club, new: NewTable = PAIR) -> LiveTable:
     return await club.table(await club.open_table(new, ADA))
 
 
-async def test_a_table_whose_event_was_not_taken_is_shown_again_to_all(
+async def test_a_table_that_does_not_know_what_was_kept_reads_it_and_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(club_module, "PAUSES", (0.01,))
+    monkeypatch.setattr(table_module, "PAUSE", 0.01)
     async with club_at("memory:") as (club, store):
         table = await opened(club)
         here, gone = Watcher(BEN.id, "Ben"), Watcher(None, "")
@@ -85,18 +97,53 @@ async def test_a_table_whose_event_was_not_taken_is_shown_again_to_all(
             table.watch(watcher, None)
         await heard(here, "snapshot")
         back = fails(store, "append", "last_seq")
-        with pytest.raises(Refusal, match="wish-unsure"):
+        with pytest.raises(StoreAway, match="wish-unsure"):
             await table.ask(says("is anybody there?"))
-        held = club.held(table.id)
-        assert held is table
-        held.unwatch(gone)
+        with pytest.raises(StoreAway, match="store-away"):
+            await table.ask(says("hello?"))
+        table.unwatch(gone)
         back()
-        assert "snapshot" in await heard(here, "snapshot")
-        again = await club.table(table.id)
-        assert again is not table
-        assert again.audience.watchers == {here}
-        await again.ask(says("there you are"))
+        await said(table, "there you are")
+        assert await club.table(table.id) is table
+        assert table.audience.watchers == {here}
+        assert "snapshot" not in await heard(here, "news")
+        assert [line.text for line in table.sitting.said] == ["there you are"]
+
+
+async def test_an_event_that_was_kept_though_the_answer_was_lost_is_told() -> None:
+    async with club_at("memory:") as (club, store):
+        table = await opened(club)
+        here = Watcher(BEN.id, "Ben")
+        table.watch(here, None)
+        append = store.append
+
+        async def keeps_and_fails(*words: Any, **more: Any) -> int:
+            await append(*words, **more)
+            del store.append
+            raise OSError("the connection broke")
+
+        store.append = keeps_and_fails  # type: ignore[method-assign]
+        with pytest.raises(StoreAway, match="wish-unsure"):
+            await table.ask(says("is anybody there?"))
         assert "news" in await heard(here, "news")
+        await said(table, "there you are")
+        lines = [line.text for line in table.sitting.said]
+        assert lines == ["is anybody there?", "there you are"]
+
+
+async def test_a_table_whose_log_another_machine_has_written_is_shown_anew_to_all() -> None:
+    async with club_at("memory:") as (club, store):
+        table = await opened(club)
+        here = Watcher(BEN.id, "Ben")
+        table.watch(here, None)
+        await heard(here, "snapshot")
+        other = says("from elsewhere")(table.sitting, 5.0)
+        await store.append(table.id, table.sitting.seq, [written(other)], epoch=1)
+        with pytest.raises(Refusal, match="table-elsewhere"):
+            await table.ask(says("from here"))
+        assert "snapshot" in await heard(here, "snapshot")
+        await table.ask(says("from here"))
+        assert [line.text for line in table.sitting.said] == ["from elsewhere", "from here"]
 
 
 async def test_housekeeping_goes_on_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

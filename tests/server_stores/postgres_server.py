@@ -7,6 +7,7 @@ changed for that.
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -28,6 +29,10 @@ class Postgres:
 
     folder: Path
     programs: Path
+    user: dict[str, Any]
+    """As whom it runs."""
+    processes: list[subprocess.Popen[bytes]] = field(default_factory=list)
+    """The server, if it runs."""
     numbers: Iterator[int] = field(default_factory=count)
     unused: list[str] = field(default_factory=list)
     """Databases that were given back; a new one is 300 files."""
@@ -42,6 +47,35 @@ class Postgres:
         yield f"postgresql://klub@/{name}?host={self.folder}"
         self._tell(name, "drop schema public cascade; create schema public")
         self.unused.append(name)
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        settings = [word for option in OPTIONS for word in ("-c", option)]
+        call = (self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder)
+        with (self.folder / "log").open("ab") as log:
+            server = subprocess.Popen((*call, *settings), stderr=log, **self.user)
+        self.processes.append(server)
+        _wait(server, self.programs, self.folder)
+
+    def stop(self) -> None:
+        """End the server now, whoever is connected."""
+        server = self.processes.pop()
+        server.send_signal(signal.SIGINT)
+        server.wait(60)
+
+    def freeze(self) -> list[int]:
+        """Stop every process of the server where it is, so that it does not answer; which."""
+        (server,) = self.processes
+        children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text()
+        frozen = [server.pid, *map(int, children.split())]
+        for process in frozen:
+            os.kill(process, signal.SIGSTOP)
+        return frozen
+
+    def thaw(self, frozen: list[int]) -> None:
+        """Let them go on."""
+        for process in frozen:
+            os.kill(process, signal.SIGCONT)
 
     def _tell(self, database: str, command: str) -> None:
         call = (self.programs / "psql", "-q", "-h", self.folder, "-U", "klub", "-d", database)
@@ -66,17 +100,12 @@ def postgres() -> Iterator[Postgres]:
         words = "--no-sync --auth=trust --username=klub --encoding=UTF8 --locale=C --wal-segsize=1"
         init = [str(programs / "initdb"), *words.split(), "-D", str(data)]
         subprocess.run(init, check=True, capture_output=True, **user)
-        settings = [word for option in OPTIONS for word in ("-c", option)]
-        with (folder / "log").open("wb") as log:
-            server = subprocess.Popen(
-                (programs / "postgres", "-D", data, "-k", folder, *settings), stderr=log, **user
-            )
-            try:
-                _wait(server, programs, folder)
-                yield Postgres(folder, programs)
-            finally:
-                server.send_signal(2)  # SIGINT: end now, whoever is connected
-                server.wait(30)
+        server = Postgres(folder, programs, user)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
     finally:
         shutil.rmtree(folder)
 

@@ -1,6 +1,7 @@
 """Being connected: wishes go out, what is told comes in, and after a break both are sorted out."""
 
 import asyncio
+import time
 
 from klub.client.failure import Refused as Denied
 from klub.client.failure import Unreachable, refused
@@ -15,6 +16,8 @@ from klub.wire.told import Done, FromClub, News, Preparing, Refused, Snapshot, W
 
 TOO_FAST = "too-fast"
 """Why a wish is refused that is granted a little later."""
+AWAY = "store-away"
+"""Why a wish is refused while the club cannot save anything."""
 UNSURE = "wish-unsure"
 """Why a wish is refused of which the club itself cannot tell whether it was done."""
 SENT_AWAY = "sent-away"
@@ -64,14 +67,17 @@ class Session:
 
     async def ask(self, wish: FromClient) -> int:
         """Have a wish granted: the number of the news that it made, or of the last before it."""
+        begun = time.monotonic()
         while True:
             try:
                 return await self._ask_once(wish)
             except Denied as denied:
-                if denied.message != TOO_FAST:
+                if denied.message not in (TOO_FAST, AWAY):
+                    raise
+                if denied.message == AWAY and time.monotonic() > begun + self._patience:
                     raise
                 # Nothing was done, so it is safe to ask again.
-                await asyncio.sleep(float(denied.arguments.get("milliseconds", 100)) / 1000)
+                await asyncio.sleep(float(denied.arguments.get("milliseconds", 500)) / 1000)
 
     async def _ask_once(self, wish: FromClient) -> int:
         line = self._open_line()

@@ -19,12 +19,13 @@ from klub.server.accounts.guard import Guard
 from klub.server.accounts.limits import Limits, Places, neighbourhood
 from klub.server.club import Club
 from klub.server.http.api import HANDLERS, JSON, mounted, openapi, page
+from klub.server.http.problem import failed, failure
 from klub.server.live.connection import Connection
 from klub.server.ops.metrics import CONTENT_TYPE
 from klub.server.pages import Pages
 from klub.server.routes import advice, lists, people, tables
 from klub.server.settings import Settings
-from klub.server.stores import Store, TableId
+from klub.server.stores import Store, StoreAway, TableId
 from klub.wire.version import PATH
 
 ROUTES = (*people.ROUTES, *tables.ROUTES, *advice.ROUTES, *lists.ROUTES)
@@ -82,6 +83,8 @@ async def _socket(socket: WebSocket) -> None:
         return
     try:
         await _come_in(socket, address)
+    except StoreAway as away:
+        await socket.send_denial_response(failed(failure(away)))
     finally:
         places.leave(address)
 

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from itertools import chain, repeat
 from secrets import token_urlsafe
 from typing import Any
 
@@ -18,8 +17,8 @@ from klub.server.lesson import lesson
 from klub.server.listing import listing
 from klub.server.live.actor import LIVE, Actor
 from klub.server.live.hall import Hall
-from klub.server.live.story import told
-from klub.server.live.table import Lease, LiveTable
+from klub.server.live.story import Story, told
+from klub.server.live.table import Lease, LiveTable, Loaded
 from klub.server.live.thinking import Thinking
 from klub.server.live.ticker import Ticker
 from klub.server.opening import Opening
@@ -28,7 +27,17 @@ from klub.server.ops.logs import log
 from klub.server.ops.metrics import Figures
 from klub.server.reviewing import Reviewing
 from klub.server.settings import Settings
-from klub.server.stores import Conflict, Identity, Node, Stale, Status, Store, TableId, Unknown
+from klub.server.stores import (
+    Conflict,
+    Identity,
+    Node,
+    Stale,
+    Status,
+    Store,
+    StoreAway,
+    TableId,
+    Unknown,
+)
 from klub.server.uptime import Uptime
 from klub.table import wishes
 from klub.table.event import Opened, Resumed, written
@@ -41,8 +50,6 @@ PUT_AWAY = 600.0
 """s after which a table that nobody needs is put away; it is loaded again when somebody comes."""
 ROUND = 30.0
 """s between two looks at which tables nobody needs."""
-PAUSES = (0.1, 0.5, 2.0, 10.0)
-"""s between tries to load a table that could not be."""
 RECENT = 24 * 3600.0
 """s for which an open table is looked at after a start."""
 TOGETHER = 8
@@ -72,8 +79,9 @@ class Club:
             kernels=self.kernels,
             figures=self.figures,
             changed=self._changed,
-            lost=self._lost,
+            load=self._read,
         )
+        store.availability.on_back(self._store_back)
         self._uptime = Uptime(store, self._hall.now(), ())
         self._still: float | None = None
         """When the club began to close."""
@@ -81,8 +89,6 @@ class Club:
         self.reviewing = Reviewing(self.kernels)
         self._tables: dict[TableId, LiveTable] = {}
         self._loading: dict[TableId, asyncio.Task[LiveTable]] = {}
-        self._losing: dict[TableId, LiveTable] = {}
-        """Tables that could not go on, until they are loaded anew."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @staticmethod
@@ -121,7 +127,7 @@ class Club:
     async def table(self, table: TableId) -> LiveTable:
         """A table, loaded if it was not."""
         held = self._tables.get(table)
-        if held is not None and not held.lost:
+        if held is not None and not held.closed:
             return held
         if table not in self._loading:
             task = asyncio.create_task(self._load(table))
@@ -134,8 +140,8 @@ class Club:
         return self._hall.now()
 
     def held(self, table: TableId) -> LiveTable | None:
-        """A table if it is in memory, even one that is about to be loaded anew."""
-        return self._tables.get(table) or self._losing.get(table)
+        """A table if it is in memory."""
+        return self._tables.get(table)
 
     async def open_table(self, new: NewTable, host: Identity) -> TableId:
         """Open a table as somebody wants it; nothing is kept if any of it is refused."""
@@ -192,15 +198,24 @@ class Club:
             await self.table(new.table)
 
     async def _load(self, table: TableId) -> LiveTable:
-        """Fold a table from its log and take it."""
+        """Read a table and run it; while the database takes no writes, it can only be shown."""
+        try:
+            loaded = await self._read(table)
+        except StoreAway:
+            loaded = Loaded(*await self._folded(table), lease=None)
+        live = LiveTable(self._hall, loaded)
+        self._tables[table] = live
+        live.start(Actor(live))
+        with suppress(StoreAway):  # it is listed when the database is back
+            await self._reconcile(loaded.sitting)
+        return live
+
+    async def _read(self, table: TableId) -> Loaded:
+        """Take a table for this machine and read it; a clock that ran before a restart is set."""
         if not await self.store.last_seq(table):
             raise Unknown("table-unknown")
         lease = await self._leased(table)
-        story = await told(self.store, table)
-        assert story is not None
-        opened = story.events[0]
-        assert isinstance(opened, Opened)
-        sitting = story.sitting(game(opened.game))
+        sitting, story = await self._folded(table)
         clock = sitting.clock
         now = self._hall.now()
         ran = clock is not None and clock.running is not None
@@ -208,11 +223,16 @@ class Club:
             resumed = Resumed(at=now, used=self._uptime.used(clock.since))
             await self.store.append(table, story.seq, [written(resumed)], epoch=lease.epoch)
             sitting, story = sitting.after(resumed), story.after(resumed)
-        live = LiveTable(self._hall, sitting, story, lease)
-        self._tables[table] = live
-        live.start(Actor(live))
-        await self._reconcile(sitting)
-        return live
+        return Loaded(sitting, story, lease)
+
+    async def _folded(self, table: TableId) -> tuple[Sitting, Story]:
+        """A table from its log."""
+        story = await told(self.store, table)
+        if story is None:
+            raise Unknown("table-unknown")
+        opened = story.events[0]
+        assert isinstance(opened, Opened)
+        return story.sitting(game(opened.game)), story
 
     async def _leased(self, table: TableId) -> Lease:
         """Take a table for this machine, or keep it."""
@@ -245,26 +265,10 @@ class Club:
         if not sitting.opened.lesson:
             await self.store.save_table(listing(sitting, changed))
 
-    def _lost(self, table: LiveTable) -> None:
-        """Load a table anew that could not go on, and show it to those who watch it."""
-        if self._tables.get(table.id) is table:
-            del self._tables[table.id]
-        self._losing[table.id] = table
-        self._spawn(self._show_again(table))
-
-    async def _show_again(self, lost: LiveTable) -> None:
-        """Try until it can be loaded, for nothing happens at the table meanwhile."""
-        for pause in chain(PAUSES, repeat(PAUSES[-1])):
-            try:
-                table = await self.table(lost.id)
-                break
-            except Exception as error:
-                log("table-not-loaded", level=logging.ERROR, table=lost.id, error=error)
-                await asyncio.sleep(pause)
-        del self._losing[lost.id]
-        for watcher in lost.audience.watchers:  # those who have gone meanwhile are not in it
-            with suppress(Refusal):
-                table.watch(watcher, None)
+    def _store_back(self) -> None:
+        """Let every table do what it could not do while the database was away."""
+        for table in self._tables.values():
+            table.wake()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -282,7 +286,7 @@ class Club:
             nonlocal loaded
             async with gate:
                 try:
-                    await self.table(table)
+                    await self._kept_trying(table)
                     loaded += 1
                 except Refusal as refusal:
                     log("table-not-loaded", table=table, message=refusal.message)
@@ -300,6 +304,16 @@ class Club:
             log("tables-go-on", tables=len(waiting))
         if loaded == len(waiting):
             await self._uptime.forget()
+
+    async def _kept_trying(self, table: TableId) -> None:
+        """Load a table, however long the database is away."""
+        while True:
+            try:
+                await self.table(table)
+            except StoreAway:
+                await self.store.availability.wait()
+            else:
+                return
 
     async def _keep_time(self) -> None:
         """Write down every few seconds until when the club was open."""
@@ -321,6 +335,8 @@ class Club:
             for table in list(self._tables.values()):
                 try:
                     await self._look_after(table, now)
+                except StoreAway:
+                    continue
                 except Exception as error:
                     log("housekeeping-failed", level=logging.ERROR, table=table.id, error=error)
 
@@ -330,9 +346,10 @@ class Club:
             await table.close()
             if self._tables.get(table.id) is table:
                 del self._tables[table.id]
-        elif table.lease.until - now < LEASE / 2:
+        elif table.lease is not None and table.lease.until - now < LEASE / 2:
             try:
                 table.lease = await self._leased(table.id)
+            except StoreAway:
+                raise
             except Refusal:  # another machine has it
-                await table.close()
-                self._lost(table)
+                table.lose()

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Sequence
 
 from klub.server.ops.logs import log
-from klub.server.stores import Run, Store
+from klub.server.stores import Run, Store, StoreAway
 
 EVERY = 3.0
 """s between two writings, if any clock runs."""
@@ -51,6 +51,8 @@ class Uptime:
         try:
             await self._store.keep_run(Run(self.began, now))
             self._failed = False
+        except StoreAway:
+            pass
         except Exception as error:
             if not failed:  # once for an outage
                 log("time-not-kept", level=logging.WARNING, error=error)

@@ -5,6 +5,7 @@ table-elsewhere = Tento stůl teď běží na jiném počítači klubu.
 table-closed = Stůl byl uklizen dřív, než se to provedlo. Otevři ho znovu a podívej se, jestli to přece jen neproběhlo.
 tables-many = Jedno připojení sleduje nejvýš tolik stolů: { $most }.
 wish-unsure = Klub neví, jestli se to povedlo. Podívej se na stůl, právě se načítá znovu.
+store-away = Klub teď nemůže nic uložit; nic se nezměnilo. Zkus to za chvíli znovu.
 wish-failed = Něco se pokazilo vinou klubu. Nic se nezměnilo.
 who-first = Kdo chce víc než se dívat, nejdřív řekne, kdo je: POST /api/me.
 too-fast = To je moc najednou. Zkus to znovu za { $milliseconds } ms.

@@ -5,6 +5,7 @@ table-elsewhere = Ved dette bord spilles der lige nu på en anden af klubbens ma
 table-closed = Bordet blev ryddet væk, før det her var gjort. Åbn det igen, og se, om det lykkedes.
 tables-many = Én forbindelse kan følge op til { $most } borde.
 wish-unsure = Klubben ved ikke, om det lykkedes. Se på bordet, som er ved at blive hentet igen.
+store-away = Klubben kan ikke gemme noget lige nu; intet er ændret. Prøv igen om lidt.
 wish-failed = Det gik galt, og det er klubbens fejl. Intet er ændret.
 who-first = Den, der vil mere end at se på, siger først, hvem det er: POST /api/me.
 too-fast = Det er for meget på én gang. Prøv igen om { $milliseconds } millisekunder.

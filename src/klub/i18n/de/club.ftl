@@ -5,6 +5,7 @@ table-elsewhere = An diesem Tisch wird gerade auf einem anderen Rechner des Klub
 table-closed = Der Tisch wurde weggeräumt, bevor das erledigt war. Öffne ihn wieder und sieh nach, ob es geklappt hat.
 tables-many = Eine Verbindung sieht bei höchstens { $most } Tischen zu.
 wish-unsure = Der Klub weiß nicht, ob das geklappt hat. Sieh auf dem Tisch nach, er wird gerade neu geladen.
+store-away = Der Klub kann gerade nichts speichern; es hat sich nichts geändert. Versuch es gleich noch einmal.
 wish-failed = Das ging schief, und der Klub ist schuld. Es hat sich nichts geändert.
 who-first = Wer mehr als zusehen will, sagt zuerst, wer er ist: POST /api/me.
 too-fast = Das ist zu viel auf einmal. Versuch es in { $milliseconds } Millisekunden noch einmal.

@@ -5,6 +5,7 @@ table-elsewhere = This table is played on another machine of the club at the mom
 table-closed = The table was put away before this was done. Watch it again, and look whether it was.
 tables-many = One connection watches up to { $most } tables.
 wish-unsure = The club cannot tell whether this was done. Look at the table, which is being loaded anew.
+store-away = The club cannot save anything right now, so nothing has changed. Try again in a moment.
 wish-failed = This went wrong through a mistake of the club. Nothing has changed.
 who-first = Whoever wants to do more than watch says first who they are: POST /api/me.
 too-fast = This is too much at once. Try again in { $milliseconds } milliseconds.

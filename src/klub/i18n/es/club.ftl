@@ -5,6 +5,7 @@ table-elsewhere = En este momento esta mesa se juega en otra máquina del club.
 table-closed = La mesa se guardó antes de que esto quedara hecho. Vuelve a abrirla y mira si se hizo.
 tables-many = Una conexión sigue hasta { $most } mesas.
 wish-unsure = El club no sabe si esto quedó hecho. Mira la mesa: se está cargando de nuevo.
+store-away = Ahora mismo el club no puede guardar nada; no ha cambiado nada. Inténtalo de nuevo en un momento.
 wish-failed = No ha salido bien por un error del club. No ha cambiado nada.
 who-first = Para hacer algo más que mirar hay que decir antes quién se es: POST /api/me.
 too-fast = Es demasiado de golpe. Vuelve a intentarlo dentro de { $milliseconds } milisegundos.

@@ -5,6 +5,7 @@ table-elsewhere = Tätä pöytää pelataan juuri nyt klubin toisella koneella.
 table-closed = Pöytä siivottiin pois ennen kuin tämä ehti tapahtua. Avaa se uudelleen ja katso, tapahtuiko se.
 tables-many = Yksi yhteys voi seurata enintään { $most } pöytää.
 wish-unsure = Klubi ei tiedä, tapahtuiko tämä. Katso pöytää, jota ladataan parhaillaan uudelleen.
+store-away = Klubi ei voi juuri nyt tallentaa mitään, joten mikään ei ole muuttunut. Yritä hetken päästä uudelleen.
 wish-failed = Tämä meni pieleen klubin virheen takia. Mikään ei ole muuttunut.
 who-first = Joka haluaa muutakin kuin katsella, kertoo ensin kuka on: POST /api/me.
 too-fast = Tämä on liikaa kerralla. Yritä uudelleen { $milliseconds } millisekunnin kuluttua.

@@ -5,6 +5,7 @@ table-elsewhere = Cette table se joue en ce moment sur une autre machine du club
 table-closed = La table a été rangée avant que ce soit fait. Rouvre-la pour voir si c’est passé.
 tables-many = Une connexion suit jusqu’à { $most } tables.
 wish-unsure = Le club ne sait pas si c’est passé. Regarde la table, elle est en cours de rechargement.
+store-away = Le club ne peut rien enregistrer pour l’instant ; rien n’a changé. Réessaie dans un instant.
 wish-failed = Ça n’a pas marché à cause d’une erreur du club. Rien n’a changé.
 who-first = Pour faire plus que regarder, il faut d’abord dire qui l’on est : POST /api/me.
 too-fast = C’est trop à la fois. Réessaie dans { $milliseconds } millisecondes.

@@ -5,6 +5,7 @@ table-elsewhere = In questo momento il tavolo è in gioco su un’altra macchina
 table-closed = Il tavolo è stato messo via prima che fosse fatto. Riaprilo e guarda se è andata a buon fine.
 tables-many = Una connessione segue fino a { $most } tavoli.
 wish-unsure = Il club non sa dire se è stato fatto. Guarda il tavolo: si sta ricaricando.
+store-away = In questo momento il club non può salvare niente; non è cambiato nulla. Riprova tra un attimo.
 wish-failed = Non è riuscito per uno sbaglio del club. Non è cambiato nulla.
 who-first = Per fare altro oltre a guardare bisogna prima dire chi si è: POST /api/me.
 too-fast = È troppo in una volta. Riprova tra { $milliseconds } millisecondi.

@@ -5,6 +5,7 @@ table-elsewhere = Meja ini sedang dijalankan pada komputer kelab yang lain.
 table-closed = Meja ini dikemas sebelum perkara itu selesai. Buka semula meja dan lihat sama ada ia sempat dilakukan.
 tables-many = Satu sambungan boleh menonton paling banyak { $most } meja.
 wish-unsure = Kelab tidak pasti sama ada perkara ini berjaya. Lihat meja, yang sedang dimuat semula.
+store-away = Kelab tidak dapat menyimpan apa-apa sekarang; tiada apa-apa yang berubah. Cuba lagi sebentar lagi.
 wish-failed = Ada yang tidak kena kerana kesilapan kelab. Tiada apa-apa yang berubah.
 who-first = Sesiapa yang mahu lebih daripada menonton perlu memperkenalkan diri dahulu: POST /api/me.
 too-fast = Terlalu banyak sekali gus. Cuba lagi dalam { $milliseconds } milisaat.

@@ -5,6 +5,7 @@ table-elsewhere = Akkurat nå spilles dette bordet på en annen av klubbens mask
 table-closed = Bordet ble ryddet bort før dette ble gjort. Åpne det igjen, og se om det rakk å skje.
 tables-many = Én tilkobling kan følge opptil { $most } bord.
 wish-unsure = Klubben vet ikke om dette ble gjort. Se på bordet, som lastes inn på nytt nå.
+store-away = Klubben kan ikke lagre noe akkurat nå; ingenting er endret. Prøv igjen om litt.
 wish-failed = Dette gikk galt på grunn av en feil i klubben. Ingenting er endret.
 who-first = Den som vil gjøre mer enn å se på, sier først hvem de er: POST /api/me.
 too-fast = Dette ble for mye på én gang. Prøv igjen om { $milliseconds } millisekunder.

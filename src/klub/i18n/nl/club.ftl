@@ -5,6 +5,7 @@ table-elsewhere = Aan deze tafel wordt nu op een andere computer van de club ges
 table-closed = De tafel is opgeruimd voordat dit was gebeurd. Open hem opnieuw en kijk of het gelukt is.
 tables-many = Eén verbinding volgt hoogstens { $most } tafels.
 wish-unsure = De club weet niet of dit gelukt is. Kijk op de tafel, die wordt nu opnieuw geladen.
+store-away = De club kan nu even niets opslaan; er is niets veranderd. Probeer het zo nog eens.
 wish-failed = Dit ging mis door een fout van de club. Er is niets veranderd.
 who-first = Wie meer wil dan kijken, zegt eerst wie hij is: POST /api/me.
 too-fast = Dit is te veel tegelijk. Probeer het over { $milliseconds } milliseconden opnieuw.

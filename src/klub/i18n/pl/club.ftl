@@ -5,6 +5,7 @@ table-elsewhere = Ten stół działa teraz na innym komputerze klubu.
 table-closed = Stół został odłożony, zanim to się wykonało. Otwórz go jeszcze raz i sprawdź, czy jednak się udało.
 tables-many = Jedno połączenie śledzi najwyżej tyle stołów: { $most }.
 wish-unsure = Klub nie wie, czy to się udało. Spójrz na stół, właśnie wczytuje się od nowa.
+store-away = Klub nie może teraz niczego zapisać; nic się nie zmieniło. Spróbuj ponownie za chwilę.
 wish-failed = Coś poszło nie tak z winy klubu. Nic się nie zmieniło.
 who-first = Kto chce czegoś więcej niż patrzeć, najpierw mówi, kim jest: POST /api/me.
 too-fast = Za dużo naraz. Spróbuj ponownie za { $milliseconds } ms.

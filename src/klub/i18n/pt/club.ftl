@@ -5,6 +5,7 @@ table-elsewhere = Neste momento esta mesa joga-se noutra máquina do clube.
 table-closed = A mesa foi arrumada antes de isto ficar feito. Abre-a de novo e vê se ficou.
 tables-many = Uma ligação acompanha até { $most } mesas.
 wish-unsure = O clube não sabe dizer se isto ficou feito. Olha para a mesa, que está a ser carregada de novo.
+store-away = Neste momento o clube não consegue guardar nada; nada mudou. Tenta de novo daqui a pouco.
 wish-failed = Isto correu mal por um erro do clube. Nada mudou.
 who-first = Para fazer mais do que assistir é preciso dizer primeiro quem se é: POST /api/me.
 too-fast = É demasiado de uma vez. Tenta de novo daqui a { $milliseconds } milissegundos.

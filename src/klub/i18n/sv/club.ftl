@@ -5,6 +5,7 @@ table-elsewhere = Just nu spelas det här bordet på en annan av klubbens datore
 table-closed = Bordet plockades undan innan detta blev gjort. Öppna det igen och se om det hann bli av.
 tables-many = En anslutning kan följa högst { $most } bord.
 wish-unsure = Klubben vet inte om detta blev gjort. Titta på bordet, som laddas om nu.
+store-away = Klubben kan inte spara något just nu; ingenting har ändrats. Försök igen om en stund.
 wish-failed = Detta gick snett genom ett fel i klubben. Ingenting har ändrats.
 who-first = Den som vill göra mer än att titta på säger först vem det är: POST /api/me.
 too-fast = Det blev för mycket på en gång. Försök igen om { $milliseconds } millisekunder.

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from klub.game import Refusal
 from klub.server.reason import reason
-from klub.server.stores import Conflict, Stale, Taken, Unknown
+from klub.server.stores import Conflict, Stale, StoreAway, Taken, Unknown
 
 JSON = "application/json"
 
@@ -54,6 +54,8 @@ def failure(refusal: Refusal) -> Failure:
         return Failure(409, refusal)
     if isinstance(refusal, Unknown):
         return Failure(404, refusal)
+    if isinstance(refusal, StoreAway):
+        return Failure(503, refusal, {"Retry-After": "1"})
     return Failure(422, refusal)  # it could be read, and is what was asked for, but may not be
 
 

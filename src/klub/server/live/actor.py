@@ -13,6 +13,7 @@ from klub.server.live.mailbox import Sender
 from klub.server.live.stage import Stage
 from klub.server.live.table import LiveTable
 from klub.server.ops.logs import log
+from klub.server.stores import StoreAway
 from klub.table import wishes
 from klub.table.event import Event
 from klub.table.sitting import Sitting
@@ -24,6 +25,8 @@ BY_HAND = "*"
 """What a turn begins with that is told input by input."""
 AGAIN = 1.0
 """s until a turn that failed is begun anew."""
+KEEP_AGAIN = 0.1
+"""s until a move is offered again that the database did not take."""
 
 Position = tuple[int, Seat, bool]
 """How many plays there were, whose turn it is, and whether a bot takes it."""
@@ -114,16 +117,28 @@ class Actor:
         await self._made(seat, line.partition(" ")[2], None)
 
     async def _made(self, seat: Seat, move: str, result: Json) -> int:
-        """Put a move that has been made into the table's log, if it is still wanted."""
-        plays = None if self._position is None else self._position[0]
+        """Put a move that has been made into the table's log, if it is still wanted.
 
-        def wish(sitting: Sitting, at: float) -> Event:
+        While the database is away it waits: a turn of Kluster that was played is not lost by that.
+        """
+        plays = -1 if self._position is None else self._position[0]
+        certain = True
+
+        def wish(sitting: Sitting, at: float) -> Event | None:
+            if not certain and sitting.table is not None and len(sitting.table.plays) > plays:
+                return None  # it was kept after all
             position = _position(sitting)
             if position is None or position[0] != plays:
                 raise Refusal("turn-interrupted")
             return wishes.bot_plays(sitting, seat, move, result, at)
 
-        return await self.table.ask(wish)
+        while True:
+            try:
+                return await self.table.ask(wish)
+            except StoreAway as away:
+                certain = certain and away.certain
+                await asyncio.sleep(KEEP_AGAIN)
+                await self.hall.store.availability.wait()
 
     # --- Turns that are lived through
 
@@ -152,7 +167,7 @@ class Actor:
         ((_, move),) = sitting.game.read(f"{seat} {text}")
         assert isinstance(move, Plan)
         await self.hall.kernels.ready()
-        if self._trying or self.table.lost:
+        if self._trying or self.table.closed:
             raise Refusal("turn-under-way")
         self.prompt()
         position = self._position
@@ -211,7 +226,7 @@ class Actor:
             asyncio.get_running_loop().call_later(AGAIN, self._prompt_again)
 
     def _prompt_again(self) -> None:
-        if not self.table.lost and self._position is None:
+        if not self.table.closed and self._position is None:
             self.prompt()
 
 

@@ -56,6 +56,15 @@ class Audience:
         if new:
             self.tell_presence(sitting)
 
+    def show_anew(self, sitting: Sitting, now: float) -> None:
+        """Send everybody the table as it is, whatever they have heard of it before."""
+        self._recent.clear()
+        self._send_away(sitting)
+        for watcher in self.watchers:
+            watcher.mailbox.drop_frames(sitting.opened.table)
+            for message in self._missed(watcher, sitting, None, now):
+                watcher.mailbox.put(codec.written(message))
+
     def farewell(self, watcher: Watcher, sitting: Sitting) -> None:
         """Tell somebody no more."""
         self.watchers.discard(watcher)

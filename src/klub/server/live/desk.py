@@ -41,6 +41,7 @@ class Desk:
         self._watched: set[TableId] = set()
         self._playing: set[asyncio.Task[None]] = set()
         """Turns in short, which go on even if the client goes."""
+        self._left = False
 
     async def fulfil(self, wish: asked.FromClient) -> None:
         """Do what is asked for and say so; refusals are raised."""
@@ -50,8 +51,10 @@ class Desk:
             return
         table = await self._club.table(TableId(wish.table))
         if isinstance(wish, asked.Watch):
-            self._watch(table, wish.since)
-            self._done(wish, table.sitting.seq)
+            if wish.since is not None and table.finding_out:
+                self._spawn(self._watch_later(table, wish))
+            else:
+                self._watch(table, wish)
             return
         if self._identity is None:
             raise Refusal("who-first")
@@ -67,6 +70,7 @@ class Desk:
 
     def leave(self) -> None:
         """The client has gone."""
+        self._left = True
         for table in list(self._watched):
             self._unwatch(table)
 
@@ -128,11 +132,21 @@ class Desk:
         refused = told.Refused(id=wish.id, table=wish.table, reason=reason(refusal))
         self._watcher.mailbox.put(codec.written(refused))
 
-    def _watch(self, table: LiveTable, since: int | None) -> None:
+    async def _watch_later(self, table: LiveTable, wish: asked.Watch) -> None:
+        """Show a client what it missed once it is known what has happened."""
+        await table.found_out()
+        if not self._left:
+            try:
+                self._watch(table, wish)
+            except Refusal as refusal:
+                self._refuse(wish, refusal)
+
+    def _watch(self, table: LiveTable, wish: asked.Watch) -> None:
         if table.id not in self._watched and len(self._watched) >= MOST_TABLES:
             raise Refusal("tables-many", most=MOST_TABLES)
-        table.watch(self._watcher, since)
+        table.watch(self._watcher, wish.since)
         self._watched.add(table.id)
+        self._done(wish, table.sitting.seq)
 
     def _unwatch(self, table: TableId) -> None:
         self._watched.discard(table)

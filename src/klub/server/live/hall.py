@@ -12,11 +12,11 @@ from klub.server.live.ticker import Ticker
 from klub.server.ops.kernels import Kernels
 from klub.server.ops.metrics import Figures
 from klub.server.settings import Settings
-from klub.server.stores import Store
+from klub.server.stores import Store, TableId
 from klub.table.sitting import Sitting
 
 if TYPE_CHECKING:
-    from klub.server.live.table import LiveTable
+    from klub.server.live.table import Loaded
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,8 @@ class Hall:
     figures: Figures
     changed: Callable[[Sitting], Awaitable[None]]
     """Called when a table has to be listed differently, or its game is over."""
-    lost: "Callable[[LiveTable], None]"
-    """Called when a table cannot go on as it is held."""
+    load: "Callable[[TableId], Awaitable[Loaded]]"
+    """Take the lease of a table and read it."""
 
     def now(self) -> float:
         """What time it is, in s since 1970."""

@@ -1,11 +1,12 @@
-"""A table of the club while somebody needs it: a task that owns a `Sitting`.
+"""A table of the club while it is in memory: a task that owns a `Sitting`.
 
-Wishes come one after the other. What one brings about is on disk before anybody is told.
+Commands are carried out one after the other, and an event is on disk before anybody hears of it. A
+table whose database does not answer stays in memory, shows what it knows and refuses commands; if
+it cannot know what was kept, it reads its log again before the next one.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
@@ -13,9 +14,10 @@ from typing import Protocol
 from klub.game import Refusal
 from klub.server.live.audience import Audience, Watcher
 from klub.server.live.hall import Hall
+from klub.server.live.inbox import Asked, Inbox, Wish
 from klub.server.live.story import Story, keep
 from klub.server.ops.logs import log, short
-from klub.server.stores import TableId
+from klub.server.stores import Conflict, Stale, StoreAway, TableId
 from klub.table import wishes
 from klub.table.event import Event, Played, Said, written
 from klub.table.sitting import Sitting
@@ -24,9 +26,10 @@ from klub.wire.told import TableInfo
 
 LIST_EVERY = 600.0
 """s after which a move brings a table to the top of the list again."""
-
-Wish = Callable[[Sitting, float], Event | None]
-"""Makes the event that fulfils a wish, or refuses; ``None`` if there is nothing to do."""
+PAUSE = 0.5
+"""s before a table is read again, and between tries."""
+LEASE_PAUSE = 5.0
+"""s between tries to get a lease that another machine has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +42,13 @@ class Lease:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    wish: Wish
-    answer: "asyncio.Future[int]"
+class Loaded:
+    """A table as it was read from its log."""
 
-    def tell(self, answer: int | Refusal) -> None:
-        if self.answer.done():
-            return  # whoever asked has gone
-        if isinstance(answer, Refusal):
-            self.answer.set_exception(answer)
-        else:
-            self.answer.set_result(answer)
+    sitting: Sitting
+    story: Story
+    lease: Lease | None
+    """None while the database takes no writes: the table can be shown, and nothing else."""
 
 
 class Acting(Protocol):
@@ -78,22 +77,23 @@ class Acting(Protocol):
         ...
 
 
-class Lost(Exception):  # noqa: N818 (an end, not an error)
-    """The table cannot go on in this process: its log was written by another, or not at all."""
-
-
 class LiveTable:
-    """Owns a table from its loading until it is put away."""
+    """Runs one table from its loading until it is put away."""
 
-    def __init__(self, hall: Hall, sitting: Sitting, story: Story, lease: Lease) -> None:
+    def __init__(self, hall: Hall, loaded: Loaded) -> None:
         self.hall = hall
-        self.sitting = sitting
-        self.lease = lease
-        self.id = TableId(sitting.opened.table)
+        self.sitting = loaded.sitting
+        self.lease = loaded.lease
+        self.id = TableId(self.sitting.opened.table)
         self.audience = Audience()
-        self._story = story
+        self._story = loaded.story
         self._idle_since = self._listed = hall.now()
-        self._inbox: asyncio.Queue[_Asked] = asyncio.Queue()
+        self._list_due = False
+        """Whether the lobby has to hear of the table once the database is back."""
+        self._inbox = Inbox()
+        self._certain = asyncio.Event()
+        """Set unless an event may have been kept or not."""
+        self._certain.set()
         self._task: asyncio.Task[None] | None = None
         self._ended = False
         self._acting: Acting | None = None
@@ -119,9 +119,27 @@ class LiveTable:
         return self._acting
 
     @property
-    def lost(self) -> bool:
-        """Whether the table has to be loaded anew."""
+    def closed(self) -> bool:
+        """Whether the table was put away, and has to be loaded to be used."""
         return self._ended
+
+    @property
+    def finding_out(self) -> bool:
+        """Whether it is not known if the last event was kept."""
+        return not self._certain.is_set()
+
+    async def found_out(self) -> None:
+        """Wait until that is known, and was told to everybody if it was."""
+        await self._certain.wait()
+
+    def wake(self) -> None:
+        """Do what could not be done while the database was away."""
+        self._inbox.wake()
+
+    def lose(self) -> None:
+        """Give up the lease, which another machine has taken; it is asked for again."""
+        self.lease = None
+        self.wake()
 
     def unneeded(self, since: float) -> bool:
         """Whether nobody has looked since then, and nothing happens by itself."""
@@ -154,42 +172,33 @@ class LiveTable:
         """Have a wish fulfilled; the number of the last news then. Refusals are raised."""
         if self._ended:
             raise Refusal("table-closed")
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(_Asked(wish, answer))
-        return await answer
+        return await self._inbox.ask(wish)
 
     async def _run(self) -> None:
         try:
             while True:
-                self.acting.prompt()
-                await self._finish(await self._next())
-        except Lost:
-            log("table-lost", level=logging.WARNING, table=self.id)
-            self._ended = True
-            self.hall.lost(self)
-        except Exception as error:
-            log("table-broken", level=logging.ERROR, table=self.id, error=error)
-            self._ended = True
-            self.hall.lost(self)
+                try:
+                    self.acting.prompt()
+                    await self._finish(await self._next())
+                except Exception as error:
+                    log("table-broken", level=logging.ERROR, table=self.id, error=error)
+                    self._install(await self._read_again())
         finally:
             self._ended = True
             self.acting.stop()
-            while not self._inbox.empty():
-                self._inbox.get_nowait().tell(Refusal("table-closed"))
+            self._inbox.refuse_all(Refusal("table-closed"))
 
-    async def _next(self) -> _Asked | None:
-        """The next wish, or ``None`` when somebody's time is up."""
+    async def _next(self) -> Asked | None:
+        """The next command, or ``None`` if somebody's time is up or there is something to do."""
         clock, left = self.sitting.clock, None
-        if clock is not None and clock.running is not None:
+        if self.lease is None:
+            left = LEASE_PAUSE
+        elif clock is not None and clock.running is not None:
             left = clock.remaining(clock.running, self.hall.now()) + 0.01
-        try:
-            async with asyncio.timeout(left):
-                return await self._inbox.get()
-        except TimeoutError:
-            return None
+        return await self._inbox.next(left)
 
-    async def _finish(self, asked: _Asked | None) -> None:
-        """Fulfil a wish; closing the table waits for one that has begun."""
+    async def _finish(self, asked: Asked | None) -> None:
+        """Carry out a command; closing the table waits for one that has begun."""
         work = asyncio.ensure_future(self._fulfil(asked))
         try:
             await asyncio.shield(work)
@@ -198,44 +207,101 @@ class LiveTable:
                 await work
             raise
 
-    async def _fulfil(self, asked: _Asked | None) -> None:
+    async def _fulfil(self, asked: Asked | None) -> None:
         answer: int | Refusal = Refusal("wish-unsure")
         try:
-            answer = await self._fulfilled(None if asked is None else asked.wish)
+            answer = await self._fulfilled(asked)
         finally:
+            self._certain.set()
             if asked is not None:
                 asked.tell(answer)
 
-    async def _fulfilled(self, wish: Wish | None) -> int | Refusal:
-        """The number of the last news once a wish is fulfilled, or why it is not."""
-        now = self.hall.now()
+    async def _fulfilled(self, asked: Asked | None) -> int | Refusal:
+        """The number of the last news once a command is carried out, or why it is not."""
         try:
+            if self.lease is None:
+                self._resume(await self.hall.load(self.id))
+            now = self.hall.now()
             if flagged := wishes.flag(self.sitting, now):
-                await self._commit(flagged)
-            event = None if wish is None else wish(self.sitting, now)
+                await self._commit(flagged, None)
+            event = None if asked is None else asked.wish(self.sitting, now)
             if event is not None:
-                await self._commit(event)
+                await self._commit(event, asked)
+            if self._list_due:
+                await self._list(self.sitting, now)
         except Refusal as refusal:
             return refusal
-        except Lost:
-            raise
         except Exception as error:
             log("wish-failed", level=logging.ERROR, table=self.id, error=error)
             return Refusal("wish-failed")
         return self.sitting.seq
 
-    async def _commit(self, event: Event) -> None:
-        """Write an event, then tell everybody."""
+    async def _commit(self, event: Event, asked: Asked | None) -> None:
+        """Write an event, then tell everybody; `StoreAway` if it was not kept."""
         before = self.sitting
         after = before.after(event)  # whatever is wrong with it shows before it is written
+        assert self.lease is not None
         try:
             with self.hall.figures.append_seconds.timed():
                 await self.hall.store.append(
                     self.id, before.seq, [written(event)], epoch=self.lease.epoch
                 )
+        except StoreAway as away:
+            if away.certain:
+                raise
+            await self._find_out(event, asked)
+        except (Conflict, Stale):
+            log("lease-lost", level=logging.WARNING, table=self.id)
+            self.lose()
+            raise Refusal("table-elsewhere") from None
         except Exception as error:
             log("append-failed", level=logging.ERROR, table=self.id, error=error)
-            raise Lost from error
+            await self._find_out(event, asked)
+        await self._happened(before, event, after)
+
+    async def _find_out(self, event: Event, asked: Asked | None) -> None:
+        """Read the log to see whether an event was kept; `StoreAway` if it was not."""
+        self._certain.clear()
+        if asked is not None:
+            asked.tell(StoreAway(certain=False))  # it may take long
+        loaded = await self._read_again()
+        last = loaded.story.events[-1]
+        if loaded.sitting.seq == self.sitting.seq + 1 and written(last) == written(event):
+            self.lease = loaded.lease
+        else:
+            self._resume(loaded)
+            raise StoreAway
+
+    async def _read_again(self) -> Loaded:
+        """Read the table until that succeeds, and refuse commands meanwhile."""
+        with self._inbox.refusing(StoreAway):
+            while True:
+                await asyncio.sleep(PAUSE)
+                await self.hall.store.availability.wait(PAUSE)
+                if self._ended:
+                    raise Refusal("table-closed")
+                try:
+                    return await self.hall.load(self.id)
+                except StoreAway:
+                    continue
+                except Exception as error:
+                    log("table-not-loaded", level=logging.ERROR, table=self.id, error=error)
+
+    def _resume(self, loaded: Loaded) -> None:
+        """Go on with a table that was read again: as it is, if nothing has happened."""
+        if loaded.sitting.seq == self.sitting.seq:
+            self.lease = loaded.lease
+        else:
+            self._install(loaded)
+
+    def _install(self, loaded: Loaded) -> None:
+        """Replace the table by one that was read again, and show it to everybody who watches."""
+        self.acting.stop()
+        self.sitting, self._story, self.lease = loaded.sitting, loaded.story, loaded.lease
+        self.audience.show_anew(self.sitting, self.hall.now())
+
+    async def _happened(self, before: Sitting, event: Event, after: Sitting) -> None:
+        """Go on after an event that is on disk."""
         self._story = self._story.after(event)
         if after.status != before.status or self._unlisted(event):
             await self._list(after, event.at)
@@ -248,6 +314,8 @@ class LiveTable:
         """Keep a snapshot; without one the whole log is read the next time."""
         try:
             self._story = await keep(self.hall.store, self.id, self._story)
+        except StoreAway:
+            pass  # it is tried again after the next event
         except Exception as error:
             log("snapshot-failed", level=logging.ERROR, table=self.id, error=error)
 
@@ -258,7 +326,10 @@ class LiveTable:
     async def _list(self, sitting: Sitting, at: float) -> None:
         """Tell the lobby, and keep what came of a game that is over, before anybody asks for it."""
         self._listed = at
+        self._list_due = False
         try:
             await self.hall.changed(sitting)
+        except StoreAway:
+            self._list_due = True
         except Exception as error:  # it is in the log, and listed when the table is loaded again
             log("listing-failed", level=logging.ERROR, table=self.id, error=error)

@@ -1,5 +1,6 @@
 """Where the club keeps what must outlive the server."""
 
+from klub.server.stores.availability import StoreAway
 from klub.server.stores.backup import backup
 from klub.server.stores.clients import ClientKind, KnownClient
 from klub.server.stores.database import Unopened
@@ -38,6 +39,7 @@ __all__ = [
     "Standing",
     "Status",
     "Store",
+    "StoreAway",
     "TableId",
     "Taken",
     "Unknown",

@@ -15,7 +15,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from klub.server.stores.database import Database, Unopened, address, connect, reason, shown
+from klub.server.stores.availability import reason
+from klub.server.stores.database import Database, Unopened, address, connect, shown
 from klub.server.stores.migrate import version
 from klub.server.stores.portable import FORMAT, End, Heading, Start, line
 

@@ -3,13 +3,20 @@
 import asyncio
 import importlib.util
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, select
+from sqlalchemy import Connection, Engine, Table, create_engine, event, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -17,10 +24,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from klub.game import Refusal
 from klub.server.stores.advisory_lock import writer
+from klub.server.stores.availability import (
+    GRACE,
+    LIMIT,
+    LOCKED,
+    Availability,
+    StoreAway,
+    is_certain,
+    is_outage,
+    require_space,
+)
+from klub.server.stores.schema import words
 from klub.server.stores.wal import Checkpoints, hold_back
 
 PATIENCE = 30.0
-"""s to wait while another process writes to the same SQLite file."""
+"""s to wait while another process writes to the same SQLite file. An open club waits `LOCKED` s:
+people wait for it."""
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -41,12 +60,15 @@ class Database:
     """Reads at any time, and writes in transactions that are on disk when they end.
 
     Opened ``alone``, a PostgreSQL database is written to by one connection, which keeps other clubs
-    out (`klub.server.stores.advisory_lock`), and a SQLite file shows if it loses its log
+    out (`klub.server.stores.advisory_lock`), a SQLite file shows if it loses its log
     (`klub.server.stores.wal`).
     """
 
     def __init__(self, engine: AsyncEngine, *, alone: bool = False) -> None:
         self.engine = engine
+        self.availability = Availability(self._probe)
+        self._guarded = False
+        self._limit: float | None = None
         sqlite = engine.dialect.name == "sqlite"
         self._own = writer(engine.url) if alone and not sqlite else None
         # SQLite has one writer at a time. Who has to wait, waits here and in order, since SQLite
@@ -58,39 +80,87 @@ class Database:
         if sqlite and alone:
             event.listen(engine.sync_engine, "connect", hold_back)
 
+    def guard(self) -> None:
+        """From now on refuse with `StoreAway` while the database is away, and wait less for it."""
+        self._guarded = True
+        if self._thread is None:
+            self._limit = LIMIT
+        else:
+            self._writer = self._writer.execution_options(patience=LOCKED)
+            self._thread.wait_less()
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read from."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with self._outages():
+            async with asyncio.timeout(self._limit), self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all that is done in it is kept, or nothing."""
-        async with self._turn:
-            async with self._writer.begin() as connection:
-                yield connection
-            if self._thread is not None:
-                await self._thread.tidy()
+        await self.availability.wait(GRACE)
+        with self._outages() as progress:
+            async with asyncio.timeout(self._limit), self._turn:
+                self.availability.require()
+                async with self._writer.begin() as connection:
+                    yield connection
+                    progress.committing = True
+                if self._thread is not None:
+                    await self._thread.tidy()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run ``work`` in one transaction and return what it returns."""
         if self._thread is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
-        async with self._turn:
-            result = await self._thread.write(work)
-            await self._thread.tidy()
+
+        def all_of_it(connection: Connection) -> T:
+            result = work(connection)
+            progress.committing = True
             return result
+
+        await self.availability.wait(GRACE)
+        with self._outages() as progress:
+            async with self._turn:
+                self.availability.require()
+                result = await self._thread.write(all_of_it)
+                await self._thread.tidy()
+                return result
 
     async def win(self) -> None:
         """Win the lock of a database that was opened ``alone`` again, if it was lost."""
         if self._own is not None:
-            async with self.writing() as connection:
+            async with asyncio.timeout(self._limit), self._turn, self._own.begin() as connection:
                 await connection.execute(select(1))
+
+    async def _probe(self) -> None:
+        """Write something, and change nothing by it."""
+        rewrite = update(words).values(word=words.c.word)
+        async with self._turn:
+            if self._thread is not None:
+                require_space(Path(str(self.engine.url.database)))
+                await self._thread.write(lambda connection: connection.execute(rewrite))
+            else:
+                async with self._writer.begin() as connection:
+                    await connection.execute(rewrite)
+
+    @contextmanager
+    def _outages(self) -> "Iterator[_Progress]":
+        """Notice errors that mean that the database is away, and refuse with `StoreAway`."""
+        progress = _Progress()
+        try:
+            yield progress
+        except Exception as error:
+            if not self._guarded or not is_outage(error):
+                raise
+            self.availability.lost(error)
+            certain = is_certain(error, committing=progress.committing)
+            raise StoreAway(certain=certain) from error
 
     async def disconnect(self) -> None:
         """Let go of the database."""
+        await self.availability.close()
         await self.engine.dispose()
         if self._own is not None:
             await self._own.dispose()
@@ -105,6 +175,14 @@ class Database:
         return postgresql.insert(table)
 
 
+@dataclass(slots=True)
+class _Progress:
+    """How far a transaction is."""
+
+    committing: bool = False
+    """Whether nothing but the commit is left."""
+
+
 class _Thread:
     """A thread that writes to SQLite.
 
@@ -114,13 +192,19 @@ class _Thread:
 
     def __init__(self, url: URL, *, alone: bool) -> None:
         self._engine = create_engine(
-            url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE}, hide_parameters=True
+            url.set(drivername="sqlite"),
+            connect_args={"timeout": PATIENCE},
+            hide_parameters=True,
         ).execution_options(writes=True)
         _listen(self._engine)
         self._checkpoints = Checkpoints(Path(str(url.database))) if alone else None
         if alone:
             event.listen(self._engine, "connect", hold_back)
         self._pool = ThreadPoolExecutor(1, "klub-log")
+
+    def wait_less(self) -> None:
+        """Wait no longer than `LOCKED` for another program."""
+        self._engine = self._engine.execution_options(patience=LOCKED)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self._do(self._write, work)
@@ -176,11 +260,6 @@ def shown(url: URL) -> str:
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
-def reason(error: Exception) -> str:
-    """What a database says is wrong, without the statement and the values in it."""
-    return str(getattr(error, "orig", None) or error)
-
-
 def connect(url: URL) -> AsyncEngine:
     """The database at an `address`; nothing is opened yet."""
     if url.get_backend_name() == "postgresql":
@@ -210,5 +289,8 @@ def _prepare(connection: Any, _record: object) -> None:
 
 def _begin(connection: Connection) -> None:
     """Begin a transaction; one that writes asks for its turn at once and not midway."""
-    writes = connection.get_execution_options().get("writes", False)
+    options = connection.get_execution_options()
+    writes, patience = options.get("writes", False), options.get("patience")
+    if patience is not None:
+        connection.exec_driver_sql(f"pragma busy_timeout={round(1000 * patience)}")
     connection.exec_driver_sql("begin immediate" if writes else "begin")

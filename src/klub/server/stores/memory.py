@@ -4,6 +4,7 @@ from types import TracebackType
 from typing import Self
 
 from klub.server.stores.archive import packed, unpacked
+from klub.server.stores.availability import Availability
 from klub.server.stores.log import TableId
 from klub.server.stores.memory_clients import MemoryClients
 from klub.server.stores.memory_lobby import MemoryLobby
@@ -18,6 +19,7 @@ class MemoryStore(MemoryLog, MemoryLobby, MemoryPeople, MemoryClients, MemorySco
 
     def __init__(self) -> None:
         super().__init__()
+        self.availability = Availability(self._probe)
         self._records: dict[TableId, bytes] = {}
         self._words: dict[str, str] = {}
 
@@ -36,6 +38,9 @@ class MemoryStore(MemoryLog, MemoryLobby, MemoryPeople, MemoryClients, MemorySco
 
     async def close(self) -> None:
         """Nothing has to be finished."""
+
+    async def _probe(self) -> None:
+        """It is always there."""
 
     async def __aenter__(self) -> Self:
         return self

@@ -13,7 +13,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from klub.server.stores.advisory_lock import Elsewhere
-from klub.server.stores.database import Database, Unopened, address, connect, reason, shown
+from klub.server.stores.availability import reason
+from klub.server.stores.database import Database, Unopened, address, connect, shown
 from klub.server.stores.migrate import known_versions, migrate
 from klub.server.stores.portable import FORMAT, Cell, End, Heading, Start, read
 from klub.server.stores.schema import metadata

@@ -12,7 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from klub.server.stores.advisory_lock import Elsewhere
 from klub.server.stores.archive import packed, unpacked
-from klub.server.stores.database import Database, Unopened, address, connect, reason, shown
+from klub.server.stores.availability import reason
+from klub.server.stores.database import Database, Unopened, address, connect, shown
 from klub.server.stores.log import TableId
 from klub.server.stores.migrate import migrate
 from klub.server.stores.schema import records, words
@@ -39,6 +40,8 @@ class SqlStore(SqlLog, SqlLobby, SqlPeople, SqlClients, SqlScores, SqlBests, Sql
         except BaseException:
             await store.close()
             raise
+        if alone:
+            store.guard()
         return store
 
     async def keep_record(self, table: TableId, text: str) -> None:

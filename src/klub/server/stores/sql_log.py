@@ -8,6 +8,7 @@ from sqlalchemy import Connection, bindparam, case, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klub.game import Refusal
+from klub.server.stores.availability import StoreAway
 from klub.server.stores.database import Database
 from klub.server.stores.log import Append, Event, Head, Node, Snapshot, TableId
 from klub.server.stores.schema import events, logs, snapshots
@@ -141,6 +142,9 @@ class SqlLog(Database):
             for waiting in batch:
                 waiting.done.cancel()
             raise
+        except StoreAway as away:
+            for waiting in batch:
+                waiting.tell(StoreAway(certain=away.certain))
         except Exception as error:
             # One append that the database cannot take (an id with a NUL in PostgreSQL) must not
             # take the others with it. If the commit itself failed, nobody knows what is kept.

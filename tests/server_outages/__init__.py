@@ -1,0 +1,1 @@
+"""The database goes away while people play, and comes back."""
