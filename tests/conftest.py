@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from typist import Klub
 
+pytest_plugins = ("log_watch",)
 pytest.register_assert_rewrite("klub.testing.contract")
 
 

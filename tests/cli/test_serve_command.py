@@ -16,6 +16,7 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
+from log_watch import assert_no_leaks
 from typist import Klub
 
 from klub.cli import serve
@@ -89,6 +90,7 @@ def test_a_club_opens_on_a_free_port_and_closes(
         club.send_signal(closing)
         out, err = club.communicate(timeout=PATIENCE)
     assert (club.returncode, out) == (code, "The club is closed.\n")
+    assert_no_leaks(err)
     assert {json.loads(line)["level"] for line in err.splitlines()} <= {"info"}
     assert (home / "club.db").exists()
 

@@ -10,9 +10,12 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from log_watch import assert_no_leaks
+
 STARTED = """
 import sys
 from klub.server.accounts.limits import Rate, Rates
+from klub.server.ops import logs
 from klub.server.serving import serve
 from klub.server.settings import Settings
 
@@ -26,13 +29,14 @@ if sys.argv[3] == "failing":
 
     async def fail(store, table, after, events, *, epoch=0):
         if b"before" in events[-1]:
-            raise OSError("the disk is full")
+            raise OSError(f"the disk is full at {table}")
         last = await append(store, table, after, events, epoch=epoch)
         if b"behind" in events[-1]:
-            raise OSError("the disk has gone")
+            raise OSError(f"the disk has gone at {table}")
         return last
 
     SqlStore.append = fail
+logs.begin("json")
 serve(Settings(port=int(sys.argv[1]), store=sys.argv[2], bot_pause=0, rates=rates))
 """
 LONGEST = 60.0
@@ -53,19 +57,21 @@ class Host:
         self.url = f"http://127.0.0.1:{self.port}"
         self._rates = rates
         self._store = f"sqlite:///{folder}/club.db"
+        self._errors = folder / "club.log"
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         """Open the club, and wait until it answers."""
         command = [sys.executable, "-c", STARTED, str(self.port), self._store, self._rates]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        with self._errors.open("ab") as errors:
+            self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
         until = time.monotonic() + LONGEST
         while True:
             try:
                 with urlopen(f"{self.url}/healthz"):  # noqa: S310 (our own address)
                     return
             except (URLError, ConnectionError):
-                assert self._process.poll() is None, "the club has not opened"
+                assert self._process.poll() is None, self._errors.read_text()
                 assert time.monotonic() < until, "the club does not answer"
                 time.sleep(0.05)
 
@@ -75,3 +81,4 @@ class Host:
             os.kill(self._process.pid, how)
             self._process.wait(LONGEST)
             self._process = None
+            assert_no_leaks(self._errors.read_text())

@@ -9,6 +9,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from log_watch import assert_no_leaks
+
 from server_crash.house import LONGEST, answering, free_port
 
 
@@ -50,6 +52,7 @@ class Command:
         trace: TracebackType | None,
     ) -> None:
         self._kill()
+        assert_no_leaks(self._errors.read_text())
 
     @property
     def pid(self) -> int:

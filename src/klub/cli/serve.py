@@ -23,7 +23,7 @@ def run(chosen: Namespace) -> int:
     """Keep the club open until somebody closes it."""
     # Only who opens the club has to wait until it is loaded.
     from klub.server.accounts.limits import Rates
-    from klub.server.ops import logs
+    from klub.server.ops import logs, uncaught
     from klub.server.serving import serve
     from klub.server.settings import Settings
     from klub.server.transport import descriptors
@@ -50,12 +50,13 @@ def run(chosen: Namespace) -> int:
         )
         logs.begin(chosen.log)
         browser = may_open() if chosen.open is None else chosen.open
-        serve(
-            settings,
-            listener,
-            lambda: _welcome(chosen.host, port, browser=browser),
-            lambda: print(text("serve-log-lost"), file=sys.stderr),
-        )
+        with uncaught.uncaught_logged():
+            serve(
+                settings,
+                listener,
+                lambda: _welcome(chosen.host, port, browser=browser),
+                lambda: print(text("serve-log-lost"), file=sys.stderr),
+            )
     print(text("serve-closed"))
     return 0
 

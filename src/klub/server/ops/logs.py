@@ -1,7 +1,8 @@
 """What the club writes down about itself: an event and its fields, one line each.
 
-One JSON object a line for machines, or a readable line for somebody at a terminal. No line tells
-a secret, and no table can be found from one: whoever knows a table's whole id may sit down at it.
+One JSON object a line for machines, or a readable line for a terminal. No line has a secret, or the
+whole id of a table: everybody who knows that may sit down there. Both are taken out of the finished
+line, so that it does not matter whether they were in the event, in a field or in a traceback.
 """
 
 import json
@@ -10,19 +11,21 @@ import re
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Literal, TextIO
 
 import msgspec
 
+from klub.server.ops.redaction import redact, short, source_names
+
+__all__ = ["Discretion", "Jsonl", "Output", "Readable", "Style", "begin", "log", "short"]
+
 Style = Literal["text", "json"]
 
-SHORT = 6
-"""Characters of a table's id that tell it from the others but do not find it."""
 SECRET = ("secret", "password", "cookie", "seed", "authorization")
 """Fields with such a word in their name are dropped."""
 
-_TOKEN = re.compile(r"[\w-]{16,}")
 _QUERY = re.compile(r"\?[^\s\"']*")
 _VALUES = re.compile(r"(\[parameters|DETAIL): .*")
 
@@ -40,11 +43,6 @@ def log(
     logging.getLogger(logger).log(level, event, exc_info=error, extra={"fields": fields})
 
 
-def short(table: str) -> str:
-    """The part of a table's id that may be written down."""
-    return table[:SHORT]
-
-
 def begin(style: Style | None = None, stream: TextIO | None = None) -> None:
     """Send what klub and uvicorn log to ``stream``, or else to standard error.
 
@@ -52,7 +50,7 @@ def begin(style: Style | None = None, stream: TextIO | None = None) -> None:
     ``log_config=None``, or it will put its own handlers in place again.
     """
     stream = stream or sys.stderr
-    handler = logging.StreamHandler(stream)
+    handler = Output(stream)
     handler.addFilter(Discretion())
     readable = stream.isatty() if style is None else style == "text"
     handler.setFormatter(Readable() if readable else Jsonl())
@@ -69,16 +67,25 @@ def begin(style: Style | None = None, stream: TextIO | None = None) -> None:
         logger.setLevel(logging.WARNING)
 
 
+class Output(logging.StreamHandler[TextIO]):
+    """Where lines go. What cannot be written is told without its values."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (logging's own name)
+        """Name the error and the line of code that logged; Python would print the arguments too."""
+        kind = sys.exc_info()[0]
+        assert kind is not None
+        with suppress(OSError, ValueError):  # the stream may be what is broken
+            self.stream.write(f"{kind.__name__} in log: {record.pathname}:{record.lineno}\n")
+
+
 class Discretion(logging.Filter):
-    """Takes out of a line what nobody is to read there."""
+    """Takes secret fields out of a line, and queries out of addresses."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Clean the line; none is dropped."""
         record.fields = _clean(getattr(record, "fields", None) or {})
         if record.name.startswith("uvicorn"):
-            # Addresses have the ids of tables in them.
-            told = _QUERY.sub("?…", record.getMessage())
-            record.msg = _TOKEN.sub(lambda found: f"{short(found[0])}…", told)
+            record.msg = _QUERY.sub("?…", record.getMessage())
             record.args = None
         return True
 
@@ -100,9 +107,10 @@ class Jsonl(logging.Formatter):
         if told := _error(self, record):
             line["error"] = told
         try:
-            return msgspec.json.encode(line, enc_hook=str).decode()
+            text = msgspec.json.encode(line, enc_hook=str).decode()
         except (ValueError, OverflowError, TypeError):  # half a character, or a huge number
-            return json.dumps(line, default=str, skipkeys=True)
+            text = json.dumps(line, default=str, skipkeys=True)
+        return redact(text, _source_names(record))
 
 
 class Readable(logging.Formatter):
@@ -116,7 +124,7 @@ class Readable(logging.Formatter):
         words = [f"{at} {level}{record.getMessage()}"]
         words += [f"{key}={value}" for key, value in fields.items()]
         lines = ["  ".join(words), *_error(self, record).splitlines()]
-        return "\n".join(map(_printable, lines))
+        return redact("\n".join(map(_printable, lines)), _source_names(record))
 
 
 def _error(formatter: logging.Formatter, record: logging.LogRecord) -> str:
@@ -126,15 +134,27 @@ def _error(formatter: logging.Formatter, record: logging.LogRecord) -> str:
     return _VALUES.sub(r"\1: …", formatter.formatException(record.exc_info))
 
 
+def _source_names(record: logging.LogRecord) -> frozenset[str]:
+    return source_names(record.exc_info[1] if record.exc_info else None)
+
+
 def _clean(fields: Mapping[str, Any]) -> dict[str, object]:
     clean: dict[str, object] = {}
     for key, value in fields.items():
         if any(word in str(key).lower() for word in SECRET):
             continue
-        if isinstance(value, Mapping):
-            value = _clean(value)
-        clean[str(key)] = short(value) if key == "table" and isinstance(value, str) else value
+        hidden = key == "table" and isinstance(value, str)
+        clean[str(key)] = short(value) if hidden else _cleaned(value)
     return clean
+
+
+def _cleaned(value: object) -> object:
+    if isinstance(value, Mapping):
+        return _clean(value)
+    if isinstance(value, list | tuple):
+        return [_cleaned(one) for one in value]
+    # As JSON bytes would be base64, in which an id is not seen.
+    return repr(value) if isinstance(value, bytes | bytearray) else value
 
 
 def _printable(line: str) -> str:
