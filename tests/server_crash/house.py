@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from club_house import call
+from log_watch import assert_no_leaks
 
 LONGEST = 60.0
 """s for a club to open or to end on a busy machine."""
@@ -127,6 +128,8 @@ class House:
                 os.kill(self._process, signal.SIGKILL)
             self._nursery.ask("wait", self._process)
             self._process = None
+        if self.log.exists():
+            assert_no_leaks(self.log.read_text())
 
     def faults(self) -> list[str]:
         """What the club has written down as wrong."""
@@ -153,5 +156,5 @@ async def answering(port: int, alive: Any) -> None:
                 continue
             writer.close()
             break
-    status, told, _ = await asyncio.to_thread(call, port, "GET", "/healthz")
-    assert (status, told["status"]) == (200, "open")
+    status, told, _ = await asyncio.to_thread(call, port, "GET", "/livez")
+    assert (status, told) == (200, {"status": "alive"})

@@ -31,6 +31,8 @@ PATHS = (
     "/api/daily/clustered",
     "/metrics",
     "/healthz",
+    "/livez",
+    "/readyz",
 )
 
 

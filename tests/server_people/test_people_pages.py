@@ -13,7 +13,7 @@ from klub.server.accounts.limits import Limits, Rate, Rates
 from klub.server.http.api import openapi
 from server_people.house import House
 
-PAGES = ("/api/openapi.json", "/healthz", "/metrics")
+PAGES = ("/api/openapi.json", "/livez", "/readyz", "/healthz", "/metrics")
 
 
 def test_the_description_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
@@ -21,15 +21,15 @@ from klub.server.club import Club
 from klub.server.http.api import HANDLERS, JSON, mounted, openapi, page
 from klub.server.http.problem import failed, failure
 from klub.server.live.connection import Connection
+from klub.server.ops.health import HealthCheck
 from klub.server.ops.metrics import CONTENT_TYPE
 from klub.server.pages import Pages
-from klub.server.routes import advice, lists, people, tables
+from klub.server.routes import advice, health, lists, people, tables
 from klub.server.settings import Settings
-from klub.server.stores import Store, StoreAway, TableId
+from klub.server.stores import Store, StoreAway
 from klub.wire.version import PATH
 
 ROUTES = (*people.ROUTES, *tables.ROUTES, *advice.ROUTES, *lists.ROUTES)
-NOWHERE = TableId("")
 FULL = 1013
 """Why a socket is refused: try again later."""
 
@@ -47,10 +47,12 @@ def app(
         state.places = Places(settings.rates.sockets)
         state.description = msgspec.json.encode(openapi(ROUTES, version("klub")))
         state.club = await Club.open(settings, store)
+        state.health = HealthCheck(store, state.club.probe, state.club.kernels)
         opened(state.club)
         try:
             yield
         finally:
+            state.health.close()
             await state.club.close()
             state.entry.close()
 
@@ -60,7 +62,7 @@ def app(
             *mounted(ROUTES),
             *pages.routes(),
             page("/api/openapi.json", _description),
-            page("/healthz", _health),
+            *health.PAGES,
             page("/metrics", _metrics),
             WebSocketRoute(PATH, _socket),
         ],
@@ -103,13 +105,6 @@ async def _come_in(socket: WebSocket, address: str) -> None:
         identity = await entry.known(secret)  # nobody's, if it was forgotten just before
         await socket.accept()
         await Connection(socket, state.club, state.limits, identity, address).serve()
-
-
-async def _health(request: Request) -> Response:
-    """Whether the club is open, and how far it is prepared."""
-    club: Club = request.app.state.club
-    await club.store.last_seq(NOWHERE)
-    return JSONResponse({"status": "open", "prepared": round(club.kernels.done, 3)})
 
 
 async def _metrics(request: Request) -> Response:

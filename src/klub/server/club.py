@@ -31,6 +31,7 @@ from klub.server.stores import (
     Conflict,
     Identity,
     Node,
+    Run,
     Stale,
     Status,
     Store,
@@ -121,6 +122,13 @@ class Club:
     def stop_clocks(self) -> None:
         """Charge nobody from now on: the club closes, and its sockets are closed already."""
         self._still = self._still or self.now()
+
+    async def probe(self) -> None:
+        """Write a row that says that the club is open now; an error if the store does not take it.
+
+        It is the row of `Uptime`, so that looking whether the club can write leaves nothing behind.
+        """
+        await self.store.keep_run(Run(self._uptime.began, self._still or self.now()))
 
     # --- Tables
 

@@ -69,6 +69,8 @@ class Kernels:
         self.parts = parts
         self.done = 0.0
         """From 0 to 1; 1 when everything can be played."""
+        self.failed = False
+        """Whether `done` will never be 1."""
         self._callbacks: list[Told] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = threading.Event()
@@ -107,6 +109,7 @@ class Kernels:
                     await self._compile(part.name, told)
                 await self._load(compiling=True)
         except Exception:
+            self.failed = True
             log("kernels-failed", level=logging.ERROR, error=True)
             raise
         self._tell(1.0)
