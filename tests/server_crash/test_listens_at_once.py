@@ -28,6 +28,12 @@ async def test_clustered_is_played_while_the_physics_is_compiled(tmp_path: Path)
         magnets = await asyncio.to_thread(
             lambda: open_table(port, ada, game="kluster", seats=seats, start=True)
         )
+        timed = {"game": "kluster", "seats": seats, "base": 300, "bonus": 5, "start": True}
+        status, told, headers = await asyncio.to_thread(
+            call, port, "POST", "/api/tables", timed, ada
+        )
+        assert (status, told["message"]) == (503, "turn-preparing")
+        assert int(headers["retry-after"]) > 0
         async with raw(port, ada) as guest:
             first = await guest.until("preparing")
             assert first["done"] < 1
@@ -37,8 +43,8 @@ async def test_clustered_is_played_while_the_physics_is_compiled(tmp_path: Path)
             hand = await guest.ask("release", table=magnets, seat=0, hand=0)
             assert hand["reason"]["message"] == "turn-preparing"
             assert await asyncio.to_thread(prepared, port) < 1
-            told = [one for one in guest.heard if not isinstance(one, bytes)]
-            steps = [one["done"] for one in told if one["t"] == "preparing"]
+            heard = [one for one in guest.heard if not isinstance(one, bytes)]
+            steps = [one["done"] for one in heard if one["t"] == "preparing"]
             while len(steps) < 2:
                 steps.append((await guest.until("preparing"))["done"])
             assert steps == sorted(set(steps))

@@ -114,7 +114,7 @@ def _failure(status: int, kinds: _Kinds) -> dict[str, Any]:
         "description": HTTPStatus(status).phrase,
         "content": {JSON: {"schema": kinds[Problem]}},
     }
-    if status == 429:
+    if status in (429, 503):
         seconds = {"type": "integer", "minimum": 1}
         told["headers"] = {
             "Retry-After": {"required": True, "schema": seconds, "description": "Seconds to wait."}

@@ -14,6 +14,10 @@ from klub.server.reason import reason
 from klub.server.stores import Conflict, Stale, StoreAway, Taken, Unknown
 
 JSON = "application/json"
+PREPARING = ("turn-preparing", "advice-preparing")
+"""Refusals by a club that is still compiling: the same request will be granted in a while."""
+COMPILES = 5
+"""s after which to ask again; compiling takes a minute or two."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -56,6 +60,8 @@ def failure(refusal: Refusal) -> Failure:
         return Failure(404, refusal)
     if isinstance(refusal, StoreAway):
         return Failure(503, refusal, {"Retry-After": "1"})
+    if refusal.message in PREPARING:
+        return Failure(503, refusal, {"Retry-After": str(COMPILES)})
     return Failure(422, refusal)  # it could be read, and is what was asked for, but may not be
 
 

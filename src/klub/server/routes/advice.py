@@ -9,11 +9,12 @@ from klub.table import read_record
 from klub.wire.advice import HintAsked, Hints, Review
 
 
-@route("POST", "/api/tables/{table}/hint", known=True, errors=(404, 422))
+@route("POST", "/api/tables/{table}/hint", known=True, errors=(404, 422, 503))
 async def hint(visit: Visit, table: Id, body: HintAsked) -> Hints:
     """The best moves for a seat of one's own whose turn it is; nothing is played.
 
-    Not at rated tables, nor at the challenge of the day. It takes a second or two.
+    Not at rated tables, nor at the challenge of the day. It takes a second or two; 503 while the
+    club is still compiling its machine code.
     """
     visit.take("hints", visit.limits.rates.hints, visit.me.id)
     held = await visit.club.table(TableId(table))

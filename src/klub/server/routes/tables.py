@@ -96,9 +96,12 @@ async def my_tables(visit: Visit, query: Which) -> TableRows:
     return TableRows(tuple(row(one, your_turn=_turn(visit, one.id)) for one in listed))
 
 
-@route("POST", "/api/tables", status=201, known=True, errors=(422,))
+@route("POST", "/api/tables", status=201, known=True, errors=(422, 503))
 async def open_table(visit: Visit, body: NewTable) -> TableMade:
-    """Open a table."""
+    """Open a table.
+
+    503 if its clocks would run while the club is still compiling its machine code.
+    """
     visit.take("tables", visit.limits.rates.tables, visit.me.id)
     return _made(await visit.club.open_table(body, visit.me))
 
