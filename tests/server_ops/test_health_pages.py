@@ -100,7 +100,7 @@ def test_a_club_that_cannot_write_says_so_and_lives(case: Case) -> None:
                 assert int(retry or 0) > 0
                 failing = [name for name, part in told["parts"].items() if not part["ok"]]
                 assert failing == ["database"]
-                assert told["parts"]["database"]["says"].startswith("No answer for ")
+                assert told["parts"]["database"]["says"].startswith("The database cannot be ")
                 assert url not in json.dumps(told)
             assert asked(port, "/livez")[0] == 200
         while asked(port)[0] != 200:

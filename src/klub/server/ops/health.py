@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from klub.server.ops.kernels import Kernels
 from klub.server.ops.logs import log
-from klub.server.stores import MemoryStore, SqlStore, Store
+from klub.server.stores import MemoryStore, SqlStore, Store, StoreAway
 from klub.server.stores.advisory_lock import Elsewhere
 from klub.server.stores.wal import LONGEST
 
@@ -132,22 +132,29 @@ class HealthCheck:
             check.close()
 
     def _log(self, health: Health) -> None:
-        if health.ok == self._was_ok:
+        failing = {name: part.says for name, part in health.parts.items() if not part.ok}
+        errors = {name: self._checks[name].error for name in failing if name in self._checks}
+        if errors.get("database", True) is None:
+            del failing["database"]  # the store has logged the outage
+        if self._was_ok == (not failing):
             return
-        self._was_ok = health.ok
-        if health.ok:
+        self._was_ok = not failing
+        if not failing:
             log("health-restored")
             return
-        failing = {name: part.says for name, part in health.parts.items() if not part.ok}
-        errors = (self._checks[name].error for name in failing if name in self._checks)
-        error = next((error for error in errors if error is not None), False)
+        error = next((error for error in errors.values() if error is not None), False)
         log("health-failing", level=logging.WARNING, error=error, parts=failing)
 
 
 def _database(store: Store, write: Callable[[], Awaitable[None]]) -> Look:
     async def look() -> str:
         begun = time.monotonic()
-        await write()
+        if store.availability.error is not None:
+            raise Failing(_reason(store.availability.error))
+        try:
+            await write()
+        except StoreAway as away:
+            raise Failing(_reason(away)) from None
         if isinstance(store, MemoryStore):
             return "Everything is in memory, and gone when the club closes."
         return f"A write took {(time.monotonic() - begun) * 1000:.0f} ms."
@@ -186,8 +193,10 @@ def _compiled(kernels: Kernels) -> Part:
     return Part(ok=True, says="Both games can be played.")
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: BaseException) -> str:
     """What is wrong, without the addresses that errors of a network hold."""
+    if isinstance(error, StoreAway) and error.__cause__ is not None:
+        error = error.__cause__
     if isinstance(error, Elsewhere):
         return "Another club has the database."
     if isinstance(error, DBAPIError) and isinstance(error.orig, sqlite3.Error):

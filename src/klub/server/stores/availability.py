@@ -71,6 +71,8 @@ class Availability:
         self._probing: asyncio.Task[None] | None = None
         self._back = asyncio.Event()
         self._back.set()
+        self.error: BaseException | None = None
+        """Why the database is away, if it is."""
         self._listeners: set[Callable[[], None]] = set()
 
     @property
@@ -99,6 +101,7 @@ class Availability:
         """Take note of an error that means that the database is away."""
         if self._probing is None:
             log("database-away", level=logging.ERROR, reason=reason(error))
+            self.error = error
             self._back.clear()
             self._probing = asyncio.create_task(self._probe_until_back(time.monotonic()))
 
@@ -117,7 +120,7 @@ class Availability:
             except Exception:  # noqa: S112 (its beginning was logged)
                 continue
             break
-        self._probing = None
+        self._probing = self.error = None
         log("database-back", level=logging.WARNING, seconds=round(time.monotonic() - since, 1))
         self._back.set()
         for listener in self._listeners:

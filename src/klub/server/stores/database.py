@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, select, update
+from sqlalchemy import Connection, Engine, Table, create_engine, event, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -34,7 +34,7 @@ from klub.server.stores.availability import (
     is_outage,
     require_space,
 )
-from klub.server.stores.schema import words
+from klub.server.stores.schema import metadata, words
 from klub.server.stores.wal import Checkpoints, hold_back
 
 PATIENCE = 30.0
@@ -47,6 +47,8 @@ DRIVERS = {
     "postgres": "postgresql+asyncpg",
 }
 
+
+_LOCK_ALL = text(f"lock table {', '.join(metadata.tables)} in row exclusive mode")
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -143,6 +145,7 @@ class Database:
                 await self._thread.write(lambda connection: connection.execute(rewrite))
             else:
                 async with self._writer.begin() as connection:
+                    await connection.execute(_LOCK_ALL)  # as writing to each of them would
                     await connection.execute(rewrite)
 
     @contextmanager
