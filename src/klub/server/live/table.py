@@ -195,6 +195,8 @@ class LiveTable:
             left = LEASE_PAUSE
         elif clock is not None and clock.running is not None:
             left = clock.remaining(clock.running, self.hall.now()) + 0.01
+            if self.hall.store.availability.away:
+                left = max(left, PAUSE)  # the end of somebody's time cannot be written yet
         return await self._inbox.next(left)
 
     async def _finish(self, asked: Asked | None) -> None:

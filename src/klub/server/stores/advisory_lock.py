@@ -14,7 +14,7 @@ KEY = 7_562_499
 """The lock that clubs contend for; any number will do that klub uses for nothing else."""
 WAIT = "1s"
 """How long a new connection waits for the lock: one of a killed club ends a moment later."""
-LOCKED = "800ms"
+LOCKED = "500ms"
 """How long a write then waits for what another program has locked."""
 KEEPALIVE = {"idle": 10, "interval": 5, "count": 3}
 """s, s and tries: after 25 s without an answer the server ends a connection, and its lock."""

@@ -23,11 +23,11 @@ from klub.game import Refusal
 from klub.server.ops.logs import log
 from klub.server.stores.advisory_lock import Elsewhere
 
-GRACE = 0.8
-"""s for which a write waits for a database that is away, before it is refused."""
-LOCKED = 0.8
+GRACE = 0.5
+"""s from the beginning of an outage for which writes wait; after that they are refused at once."""
+LOCKED = 0.5
 """s for which a write waits for another program that has locked the database."""
-LIMIT = 5.0
+LIMIT = 3.0
 """s after which a PostgreSQL that does not answer counts as away."""
 PAUSE = 0.2
 """s between two probes."""
@@ -73,6 +73,8 @@ class Availability:
         self._back.set()
         self.error: BaseException | None = None
         """Why the database is away, if it is."""
+        self._since = 0.0
+        """When it went away, by the monotonic clock."""
         self._listeners: set[Callable[[], None]] = set()
 
     @property
@@ -86,11 +88,14 @@ class Availability:
 
     async def wait(self, seconds: float | None = None) -> None:
         """Return when the database takes writes; after ``seconds`` in any case."""
-        if not self.away:
-            return
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._back.wait()
+
+    async def wait_a_moment(self) -> None:
+        """Return when the database takes writes, or has been away for `GRACE` s."""
+        if self.away:
+            await self.wait(max(0.0, self._since + GRACE - time.monotonic()))
 
     def require(self) -> None:
         """Refuse a write if the database is away."""
@@ -103,7 +108,8 @@ class Availability:
             log("database-away", level=logging.ERROR, reason=reason(error))
             self.error = error
             self._back.clear()
-            self._probing = asyncio.create_task(self._probe_until_back(time.monotonic()))
+            self._since = time.monotonic()
+            self._probing = asyncio.create_task(self._probe_until_back())
 
     async def close(self) -> None:
         """Probe no more."""
@@ -111,7 +117,7 @@ class Availability:
             self._probing.cancel()
             await asyncio.wait([self._probing])
 
-    async def _probe_until_back(self, since: float) -> None:
+    async def _probe_until_back(self) -> None:
         while True:
             await asyncio.sleep(PAUSE)
             try:
@@ -121,7 +127,9 @@ class Availability:
                 continue
             break
         self._probing = self.error = None
-        log("database-back", level=logging.WARNING, seconds=round(time.monotonic() - since, 1))
+        log(
+            "database-back", level=logging.WARNING, seconds=round(time.monotonic() - self._since, 1)
+        )
         self._back.set()
         for listener in self._listeners:
             listener()

@@ -25,7 +25,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from klub.game import Refusal
 from klub.server.stores.advisory_lock import writer
 from klub.server.stores.availability import (
-    GRACE,
     LIMIT,
     LOCKED,
     Availability,
@@ -101,7 +100,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all that is done in it is kept, or nothing."""
-        await self.availability.wait(GRACE)
+        await self.availability.wait_a_moment()
         with self._outages() as progress:
             async with asyncio.timeout(self._limit), self._turn:
                 self.availability.require()
@@ -122,7 +121,7 @@ class Database:
             progress.committing = True
             return result
 
-        await self.availability.wait(GRACE)
+        await self.availability.wait_a_moment()
         with self._outages() as progress:
             async with self._turn:
                 self.availability.require()
