@@ -216,10 +216,27 @@ def refusals() -> set[str]:
         for path in SOURCES.glob(pattern):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                    kind = getattr(importlib.import_module(module(path)), node.func.id, None)
-                    if isinstance(kind, type) and issubclass(kind, Refusal):
-                        found |= set() if kind.__name__ in AT_THE_START else texts_of(node)
+                    name, calls = node.func.id, [node]
+                elif isinstance(node, ast.ClassDef) and node.bases:
+                    name, calls = node.name, calls_of_super(node)
+                else:
+                    continue
+                kind = getattr(importlib.import_module(module(path)), name, None)
+                refuses = isinstance(kind, type) and issubclass(kind, Refusal)
+                if refuses and name not in AT_THE_START:
+                    found |= set().union(*map(texts_of, calls))
     return found - OF_FILES
+
+
+def calls_of_super(kind: ast.ClassDef) -> list[ast.Call]:
+    """The calls of `super().__init__` within a class."""
+    return [
+        node
+        for node in ast.walk(kind)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "__init__"
+    ]
 
 
 def module(path: Path) -> str:
