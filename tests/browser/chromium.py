@@ -1,8 +1,9 @@
-"""The browser of the tests: one that is installed, or else one from npm.
+"""The browser of the tests: pinned, from npm, with its own fonts, or one that is named.
 
-python -m browser.chromium     fetch one if none is installed, and say which it is
+python -m browser.chromium     fetch it if it is not there, and say which it is
 
-The environment variable KLUB_CHROMIUM has the path of another one, or is `npm`.
+The environment variable KLUB_CHROMIUM has the path of another one, or is `installed`. Where npm has
+none, as on anything but Linux, the one that is installed is used.
 """
 
 import ctypes.util
@@ -12,6 +13,7 @@ import platform
 import shutil
 import sys
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -23,13 +25,16 @@ HERE = Path(__file__).resolve().parent
 PACKED = HERE / "node_modules" / "@sparticuz" / "chromium" / "bin"
 VERSION = json.loads((HERE / "package.json").read_text())["devDependencies"]["@sparticuz/chromium"]
 UNPACKED = HERE.parents[1] / ".cache" / f"chromium-{VERSION}"
+PACKED_FOR_THIS = sys.platform == "linux" and platform.machine() == "x86_64"
+"""Whether npm has a browser for this machine."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 )
-FONTS = f"<fontconfig><dir>{UNPACKED}/fonts</dir><dir>/usr/share/fonts</dir></fontconfig>\n"
+FONTS = f"<fontconfig><dir>{UNPACKED}/fonts</dir></fontconfig>\n"
+"""Only those that came with the browser: with others a text is wider or narrower."""
 CHUNK = 1 << 20
 ARGUMENTS = (
     "--no-sandbox",  # it sees our pages only, and containers seldom allow one
@@ -49,7 +54,9 @@ class Chromium(NamedTuple):
 
     program: str
     libraries: str = ""
-    """A folder with the libraries and fonts that it needs and the machine lacks."""
+    """A folder with libraries that it needs and the machine lacks."""
+    fonts: str = ""
+    """Which fonts it uses, if not those of the machine."""
 
     def launch(self, playwright: Playwright) -> Browser:
         """Start it."""
@@ -58,7 +65,8 @@ class Chromium(NamedTuple):
             known = os.environ.get("LD_LIBRARY_PATH")
             paths = [f"{self.libraries}/lib", *([known] if known else [])]
             environment["LD_LIBRARY_PATH"] = os.pathsep.join(paths)
-            environment["FONTCONFIG_FILE"] = f"{self.libraries}/fonts.conf"
+        if self.fonts:
+            environment["FONTCONFIG_FILE"] = self.fonts
         return playwright.chromium.launch(
             executable_path=self.program, args=[*ARGUMENTS], env=environment
         )
@@ -66,25 +74,29 @@ class Chromium(NamedTuple):
 
 def found(playwright: Playwright) -> Chromium | None:
     """The browser that the tests use, if it is there already."""
-    wish = os.environ.get("KLUB_CHROMIUM", "")
-    if wish not in ("", "npm"):
-        return Chromium(wish)
-    if not wish:
-        named = (shutil.which(name) for name in NAMES)
-        places = (place for place in PLACES if Path(place).exists())
-        own = (path for path in [playwright.chromium.executable_path] if Path(path).exists())
-        for program in (*named, *places, *own):
-            if program:
-                return Chromium(program)
-    if not (UNPACKED / "chromium").exists():
+    named = os.environ.get("KLUB_CHROMIUM", "")
+    if named == "installed" or not (named or PACKED_FOR_THIS):
+        return next(map(Chromium, installed(playwright)), None)
+    if named:
+        return Chromium(named)
+    fonts = UNPACKED / "fonts.conf"
+    if not fonts.exists() or fonts.read_text() != FONTS:
         return None
     bare = ctypes.util.find_library("nss3") is None
-    return Chromium(str(UNPACKED / "chromium"), str(UNPACKED) if bare else "")
+    return Chromium(str(UNPACKED / "chromium"), str(UNPACKED) if bare else "", str(fonts))
+
+
+def installed(playwright: Playwright) -> Iterator[str]:
+    """The browsers of this machine."""
+    yield from filter(None, map(shutil.which, NAMES))
+    for place in (*PLACES, playwright.chromium.executable_path):
+        if Path(place).exists():
+            yield place
 
 
 def fetch() -> None:
     """Bring Chromium from npm and unpack it."""
-    if sys.platform != "linux" or platform.machine() != "x86_64":
+    if os.environ.get("KLUB_CHROMIUM") or not PACKED_FOR_THIS:
         raise hatch_build.Unbuilt(
             "no Chromium or Chrome is installed, and npm has none for this machine. Install one, "
             "name its program in KLUB_CHROMIUM, or run 'playwright install chromium' in .venv."
