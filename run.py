@@ -5,6 +5,7 @@ python3 run.py [serve]    install klub into .venv and open the club
 python3 run.py play       the same, and a game in the terminal
 python3 run.py setup      install only
 python3 run.py test       every check and every test (arguments go to pytest)
+python3 run.py long       only the tests that have a long form, in that form
 python3 run.py check      the checks that need no test: style, types, imports
 python3 run.py web        build the browser client only
 python3 run.py bench      every figure in bench/ (arguments go to each script)
@@ -25,10 +26,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from pathlib import Path
 
 import hatch_build
 
+BEGUN = time.monotonic()
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 MADE = VENV / "made.stamp"
@@ -38,13 +42,23 @@ PIP = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 TEST_PATH = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
 """Where tests find each other."""
 
-CHECKS = [
-    ("style", ["ruff", "check", "--no-cache", "."]),
-    ("format", ["ruff", "format", "--no-cache", "--check", "."]),
-    ("types", ["mypy"]),
-    ("imports point downwards", ["lint-imports"]),
-    ("types and markup of the client", ["python", "hatch_build.py", "check"]),
+Step = tuple[str, Sequence[str | Path]]
+"""What it is and how it is started."""
+CHECKS: list[Step] = [
+    ("types", [BIN / "mypy"]),
+    ("style", [BIN / "ruff", "check", "--no-cache", "."]),
+    ("format", [BIN / "ruff", "format", "--no-cache", "--check", "."]),
+    ("imports point downwards", [BIN / "lint-imports"]),
+    ("types and markup of the client", [PYTHON, "hatch_build.py", "check"]),
 ]
+KERNELS: list[Step] = [
+    (f"{kernel} compiled", [PYTHON, "-m", kernel])
+    for kernel in ("klub.clustered.kernel", "klub.kluster.physics")
+]
+AT_ONCE = 2
+"""Steps that run side by side."""
+SLOWEST = 20
+"""Tests whose time is printed."""
 
 
 def main(arguments: list[str]) -> int:
@@ -54,6 +68,7 @@ def main(arguments: list[str]) -> int:
         "play": play,
         "setup": setup,
         "test": test,
+        "long": long,
         "check": check,
         "web": web,
         "bench": bench,
@@ -104,22 +119,35 @@ def check(_rest: list[str]) -> int:
     """Style, types and imports."""
     install("dev")
     node()
-    return report([step(title, [BIN / command[0], *command[1:]]) for title, command in CHECKS])
+    return report(side_by_side(CHECKS))
 
 
 def test(rest: list[str]) -> int:
     """Every check, then every test."""
     install("dev")
     node()
-    passed = [step(title, [BIN / command[0], *command[1:]]) for title, command in CHECKS]
-    for kernel in ("klub.clustered.kernel", "klub.kluster.physics"):
-        passed.append(step(f"{kernel} compiled", [PYTHON, "-m", kernel]))
-    passed.append(step("tests of the client", [PYTHON, "hatch_build.py", "test"]))
-    passed.append(step_in_tests("a browser for the tests", "browser.chromium"))
-    passed.append(
-        step("tests", [PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest], shown=True)
+    # The longest first, so that no step is left over for the end.
+    passed = side_by_side(
+        [*KERNELS, *CHECKS, ("tests of the client", [PYTHON, "hatch_build.py", "test"])]
     )
-    return report(passed)
+    return report([*passed, *tests(rest)])
+
+
+def long(rest: list[str]) -> int:
+    """The tests that have a long form, in that one."""
+    install("dev")
+    node()
+    os.environ["KLUB_LONG"] = "1"
+    return report([*side_by_side(KERNELS), *tests(["-m", "long", *rest])])
+
+
+def tests(rest: list[str]) -> list[bool]:
+    """pytest, and the browser that it needs."""
+    workers = ["-n", str(AT_ONCE), "--dist", "worksteal", f"--durations={SLOWEST}"]
+    return [
+        step_in_tests("a browser for the tests", "browser.chromium"),
+        step("tests", [PYTHON, "-m", "pytest", *workers, *rest], shown=True),
+    ]
 
 
 def web(_rest: list[str]) -> int:
@@ -253,16 +281,22 @@ def step(
         check=False,
     )
     took = time.monotonic() - begun
-    if result.returncode and result.stdout:
-        print(result.stdout.decode(errors="replace").rstrip())
-    print(f"{'✗' if result.returncode else '✓'} {title} ({took:.1f} s)", flush=True)
+    said = result.stdout.decode(errors="replace") if result.returncode and result.stdout else ""
+    # In one piece, since another step may be printing as well.
+    print(f"{said}{'✗' if result.returncode else '✓'} {title} ({took:.1f} s)\n", end="", flush=True)
     return result.returncode == 0
 
 
+def side_by_side(steps: Sequence[Step]) -> list[bool]:
+    """Run some steps at once; which of them passed."""
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        return list(threads.map(lambda one: step(*one), steps))
+
+
 def report(passed: list[bool]) -> int:
-    """Say how many steps passed; the exit code is 1 if any did not."""
-    failed = passed.count(False)
-    print(f"steps: {len(passed) - failed} passed, {failed} failed")
+    """Say how many steps passed, and how long all took; the exit code is 1 if any did not."""
+    failed, took = passed.count(False), timedelta(seconds=round(time.monotonic() - BEGUN))
+    print(f"steps: {len(passed) - failed} passed, {failed} failed, after {took}")
     return 1 if failed else 0
 
 

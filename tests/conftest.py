@@ -3,10 +3,23 @@
 from pathlib import Path
 
 import pytest
+from amount import amount
+from hypothesis import HealthCheck, settings
 from typist import Klub
 
 pytest_plugins = ("log_watch",)
 pytest.register_assert_rewrite("klub.testing.contract")
+
+# A busy machine is slow and not wrong: no example has to be quick.
+settings.register_profile("klub", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("klub")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that have a long form."""
+    for item in items:
+        if isinstance(item, pytest.Function) and getattr(item.module, "amount", None) is amount:
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture

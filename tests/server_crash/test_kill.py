@@ -7,6 +7,7 @@ from random import Random
 from secrets import token_hex
 
 import pytest
+from amount import amount
 from club_house import raw
 
 from server_crash.crowd import Crowd
@@ -15,7 +16,7 @@ from server_crash.logbook import Logbook
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("KLUB_KILLS", "100"))
+KILLS = amount(everyday=12, long=100)
 SOON, LATE = 0.02, 0.6
 """s between everybody being busy and the end of the club."""
 MAGNETS = 10
