@@ -143,7 +143,7 @@ def meaning(line: str) -> Draft | typed.Word | Refusal:
 
 
 @given(LINES)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_whatever_is_typed_is_a_turn_a_wish_or_a_refusal(line: str) -> None:
     match meaning(line):
         case Draft(plan, chance):

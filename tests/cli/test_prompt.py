@@ -77,7 +77,7 @@ KNOWN = [
 
 
 @given(st.sampled_from(sorted(POSITIONS)), LINES, st.sampled_from(["no card", "a card"]))
-@settings(deadline=None, max_examples=120)
+@settings(max_examples=120)
 def test_typing_anything_is_a_legal_move_or_changes_nothing(
     name: str, line: str, chosen: str
 ) -> None:
@@ -119,7 +119,7 @@ def test_a_line_that_looks_like_something_is_refused(name: str, line: str) -> No
 
 
 @given(LINES)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_nobody_sees_a_hand_before_pressing_enter(line: str) -> None:
     terminal = Terminal(Console(file=StringIO(), width=80), position("late"), Place("x.json"))
     with patch("builtins.input", side_effect=[line, EOFError]):

@@ -209,7 +209,7 @@ def test_solo_has_no_bonuses_unless_chosen() -> None:
 
 
 @given(st.integers(1, 3), st.sampled_from(["5x5", "6x4", "unlimited"]), st.integers(0, 9999))
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_first_bonuses_agree_with_a_recount(players: int, table: str, seed: int) -> None:
     """C181, C183, C186: whoever first owned the feature, by looking at every board."""
     values: dict[str, Json] = {"first_bonuses": True, "solo_bonuses": True}
@@ -227,7 +227,7 @@ def test_first_bonuses_agree_with_a_recount(players: int, table: str, seed: int)
 
 
 @given(st.permutations([Cell(x, y) for x in range(1, 7) for y in range(5)]), st.data())
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 def test_the_card_that_completes_a_feature_is_recognised(
     order: list[Cell], data: st.DataObject
 ) -> None:

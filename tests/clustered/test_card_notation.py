@@ -38,7 +38,6 @@ def test_a_card_is_read_back_as_it_is_written(card: Card) -> None:
 
 
 @given(MOVES)
-@settings(deadline=None)
 @example(Lay(WILD, Cell(0, 0)))
 @example(Drop((WILD, WILD)))
 def test_a_move_is_read_back_as_it_is_written(move: Move) -> None:
@@ -46,7 +45,6 @@ def test_a_move_is_read_back_as_it_is_written(move: Move) -> None:
 
 
 @given(SEATS, LAYS | DISCARDS, st.none() | ANY_CARD)
-@settings(deadline=None)
 def test_a_turn_is_read_back_as_it_is_written(seat: Seat, move: Move, drop: Card | None) -> None:
     plays = [(seat, move)] if drop is None else [(seat, move), (seat, Drop((drop,)))]
     (line,) = notation.turns(plays)
@@ -107,7 +105,7 @@ def test_a_misspelt_second_drop_is_refused_where_it_goes_wrong() -> None:
 
 
 @given(SEATS, LAYS | DISCARDS, st.none() | ANY_CARD, st.data())
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 def test_one_spoilt_character_is_found(
     seat: Seat, move: Move, drop: Card | None, data: st.DataObject
 ) -> None:
@@ -120,7 +118,7 @@ def test_one_spoilt_character_is_found(
 
 
 @given(st.text() | st.text("STCWesf123@-,~0 \n", max_size=12))
-@settings(deadline=None, max_examples=400)
+@settings(max_examples=400)
 def test_nothing_but_malformed_comes_of_odd_text(text: str) -> None:
     for read in notation.card, notation.move, notation.turn:
         try:
@@ -147,7 +145,6 @@ def boards(draw: st.DrawFn) -> Board:
 
 
 @given(boards())
-@settings(deadline=None)
 def test_a_board_is_read_back_as_it_is_written(board: Board) -> None:
     text = notation.board_text(board)
     assert notation.board(text) == board
@@ -201,7 +198,7 @@ def test_a_misdrawn_board_is_refused_where_it_goes_wrong(text: str, line: str, a
 
 
 @given(st.text() | st.text("OBSTRW.esf123 \n", max_size=30))
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_nothing_but_malformed_comes_of_an_odd_board(text: str) -> None:
     try:
         board = notation.board(text)

@@ -111,7 +111,7 @@ def shuffle_hidden(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 @given(games(), st.integers(0, 8), st.integers(0, 200))
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_mixing_what_is_hidden_changes_no_view(
     game: tuple[State, Random], who: int, ply: int
 ) -> None:
@@ -125,7 +125,7 @@ def test_mixing_what_is_hidden_changes_no_view(
 
 
 @given(games(), st.integers(0, 8))
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 def test_an_imagined_game_looks_the_same_and_loses_no_card(
     game: tuple[State, Random], who: int
 ) -> None:

@@ -4,7 +4,7 @@ from itertools import permutations, product
 
 import pytest
 from clustered_positions import BLUE, GREEN, ORANGE, cards, fitting, position, refusal, suit, within
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from klub.clustered import notation, rules
@@ -233,7 +233,6 @@ def test_on_a_full_table_even_a_wild_is_discarded() -> None:
     ),
     st.sampled_from(["unlimited", "5x5", "6x3"]),
 )
-@settings(deadline=None)
 def test_room_agrees_with_trying_every_cell(
     laid: dict[Cell, tuple[Seat, Card]], table: str
 ) -> None:

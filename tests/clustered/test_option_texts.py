@@ -148,7 +148,6 @@ def test_nobody_gets_two_extra_wilds() -> None:
 
 
 @given(option_values())
-@settings(deadline=None)
 def test_options_are_read_back_as_they_are_recorded(values: dict[str, Json]) -> None:
     """R62: all of them combine."""
     chosen = options(values)
@@ -166,7 +165,7 @@ NEARLY = st.text("0123456789x,-on faleunimitd", max_size=9)
 
 
 @given(st.dictionaries(st.sampled_from(KEYS) | st.text(max_size=9), ODD | NEARLY, max_size=4))
-@settings(deadline=None, max_examples=400)
+@settings(max_examples=400)
 def test_nothing_but_a_refusal_comes_of_odd_values(values: dict[str, Json]) -> None:
     try:
         chosen = options(values)

@@ -206,7 +206,7 @@ def own_cells(draw: st.DrawFn) -> frozenset[Cell]:
 
 
 @given(own_cells())
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_a_count_agrees_with_counting_by_hand(own: frozenset[Cell]) -> None:
     """C162, C163."""
     count = scoring.count(own)
@@ -221,7 +221,7 @@ def test_a_count_agrees_with_counting_by_hand(own: frozenset[Cell]) -> None:
 
 
 @given(own_cells(), st.builds(Cell, st.integers(-2, 4), st.integers(-3, 2)))
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_a_gain_is_the_difference_that_the_card_makes(own: frozenset[Cell], cell: Cell) -> None:
     """C162, C163."""
     before = own - {cell}
@@ -230,7 +230,7 @@ def test_a_gain_is_the_difference_that_the_card_makes(own: frozenset[Cell], cell
 
 
 @given(st.dictionaries(st.sampled_from(sorted(cells(block(6, 6), "A"))), st.integers(0, 2)))
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_scores_agree_with_counting_by_hand(owners: dict[Cell, int]) -> None:
     """C165, C166, C187, C188."""
     board = Board.opened((Cell(2, 2),))

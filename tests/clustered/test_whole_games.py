@@ -32,7 +32,7 @@ def gone(move: Move) -> tuple[Card, ...]:
 
 
 @given(games())
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_no_card_is_ever_lost(game: tuple[State, Random]) -> None:
     """C141."""
     state, rng = game
@@ -47,7 +47,7 @@ def test_no_card_is_ever_lost(game: tuple[State, Random]) -> None:
 
 
 @given(games())
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 def test_the_moves_are_those_found_by_trying_everything(game: tuple[State, Random]) -> None:
     """C131, C134–C136, C161, C178, C179."""
     for before, _, _ in run_of_play(*game):
@@ -58,7 +58,7 @@ def test_the_moves_are_those_found_by_trying_everything(game: tuple[State, Rando
 
 
 @given(games())
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_each_step_does_what_the_rules_say(game: tuple[State, Random]) -> None:
     """C132, C133, C136, C140, C172, C178–C180."""
     for before, move, after in run_of_play(*game):
@@ -89,7 +89,7 @@ def test_each_step_does_what_the_rules_say(game: tuple[State, Random]) -> None:
 
 
 @given(games())
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 def test_the_outcome_is_the_count_of_the_last_board(game: tuple[State, Random]) -> None:
     """C140, C171."""
     engine = Clustered()
@@ -116,7 +116,7 @@ def test_the_outcome_is_the_count_of_the_last_board(game: tuple[State, Random]) 
 
 
 @given(games())
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 def test_a_total_is_the_sum_of_its_parts(game: tuple[State, Random]) -> None:
     """C181–C191: bonuses are twos, and each is won at most once."""
     *_, (_, _, last) = run_of_play(*game)
@@ -135,7 +135,7 @@ def test_a_total_is_the_sum_of_its_parts(game: tuple[State, Random]) -> None:
 
 
 @given(games())
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 def test_a_game_is_read_back_as_it_is_written(game: tuple[State, Random]) -> None:
     engine = Clustered()
     steps = list(run_of_play(*game))
@@ -148,7 +148,7 @@ def test_a_game_is_read_back_as_it_is_written(game: tuple[State, Random]) -> Non
 
 
 @given(games())
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 def test_a_sampled_move_is_legal_and_reveals_what_it_draws(game: tuple[State, Random]) -> None:
     engine = Clustered()
     state, rng = game
@@ -161,7 +161,7 @@ def test_a_sampled_move_is_legal_and_reveals_what_it_draws(game: tuple[State, Ra
 
 
 @given(games())
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 def test_the_same_moves_lead_to_the_same_game(game: tuple[State, Random]) -> None:
     state, rng = game
     told = repr(state)

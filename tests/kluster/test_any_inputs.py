@@ -74,7 +74,7 @@ def whole(turn: Turn) -> None:
         assert kinds[stone] != ABSENT
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(TABLES, acts)
 def test_any_inputs_make_a_turn_that_ends_and_can_be_played_again(
     state: State, acts: list[tuple[int, Make, int]]
@@ -114,7 +114,7 @@ def test_a_cord_drawn_to_the_edge_of_the_table_is_played_on_with() -> None:
     sound(after)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(0, 2**32), st.sampled_from(["2", "3", "1"]))
 def test_random_turns_of_the_engine_keep_every_stone(seed: int, players: str) -> None:
     rng = Random(seed)

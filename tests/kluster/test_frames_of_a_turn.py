@@ -64,7 +64,7 @@ inputs: st.SearchStrategy[Input] = st.one_of(
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.lists(st.tuples(inputs, st.integers(1, 40)), max_size=8))
 def test_frames_add_up_to_the_table(steps: list[tuple[Input, int]]) -> None:
     turn = Turn(table("1@0,0u 3@60,20d"))

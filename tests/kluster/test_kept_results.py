@@ -70,13 +70,13 @@ def recall(data: Json) -> None:
     )
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(jsons)
 def test_json_that_is_no_result_is_refused(data: Any) -> None:
     recall(data)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.dictionaries(st.sampled_from(list(DATA)), jsons, min_size=1))
 def test_a_result_with_other_parts_is_refused_or_a_game(parts: dict[str, Any]) -> None:
     recall(DATA | parts)
@@ -95,7 +95,7 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 PATHS = [path for path in paths(DATA) if path]
 
 
-@settings(deadline=None, max_examples=500)
+@settings(max_examples=500)
 @given(st.sampled_from(PATHS), jsons)
 @example(("incidents", 0, "x"), float("nan"))
 @example(("incidents", 0, "tick"), -1)

@@ -85,38 +85,32 @@ HAND_LOG: Log = (
 # --- Round trips
 
 
-@settings(deadline=None)
 @given(inputs, st.integers(0, LONGEST_TURN))
 def test_an_input_is_read_as_it_was_written(one: Input, tick: int) -> None:
     assert log(f"{tick}:{write_input(one)}") == ((tick, one),)
 
 
-@settings(deadline=None)
 @given(logs())
 def test_a_log_is_read_as_it_was_written(many: Log) -> None:
     assert log(write_log(many)) == many
 
 
-@settings(deadline=None)
 @given(logs())
 def test_a_log_survives_packing(many: Log) -> None:
     assert unpacked_log(packed_log(many)) == many
     assert packed_log(unpacked_log(packed_log(many))) == packed_log(many)
 
 
-@settings(deadline=None)
 @given(steps)
 def test_a_step_is_read_as_it_was_written(one: Placement | Pull) -> None:
     assert notation.step(notation.write_step(one)) == one
 
 
-@settings(deadline=None)
 @given(moves)
 def test_a_turn_is_read_as_it_was_written(move: notation.Move) -> None:
     assert notation.move(notation.write_move(move)) == move
 
 
-@settings(deadline=None)
 @given(seats, moves)
 def test_a_line_of_a_record_is_read_as_it_was_written(seat: Seat, move: notation.Move) -> None:
     line = notation.write_turn(seat, move)
@@ -126,7 +120,6 @@ def test_a_line_of_a_record_is_read_as_it_was_written(seat: Seat, move: notation
     assert Kluster().write([(seat, move)]) == (line,)
 
 
-@settings(deadline=None)
 @given(st.lists(st.integers(-(2**54), 2**54)))
 def test_numbers_survive_packing(many: list[int]) -> None:
     numbers = Numbers(packed(many))
@@ -334,7 +327,7 @@ def only_malformed(read: Callable[[], object]) -> None:
         assert 0 <= refused.at <= len(refused.text)  # noqa: PT017 (most texts do refuse)
 
 
-@settings(deadline=None, max_examples=400)
+@settings(max_examples=400)
 @given(st.one_of(st.text(), near_texts))
 @example("0 *")
 @example("0 *eJw=")
@@ -358,7 +351,7 @@ def mutilated(draw: st.DrawFn, whole: st.SearchStrategy[str]) -> str:
     return text
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(
     mutilated(st.builds(notation.write_turn, seats, moves)),
     mutilated(logs().map(write_log)),
@@ -393,7 +386,7 @@ numbers = st.lists(st.one_of(st.integers(-3, 70), st.integers(-(2**61), 2**61)),
 unzipped_logs = logs().map(lambda many: zlib.decompress(b64decode(packed_log(many))))
 
 
-@settings(deadline=None, max_examples=400)
+@settings(max_examples=400)
 @given(st.one_of(st.binary(max_size=300), numbers, damaged(unzipped_logs)))
 @example(packed([1, 2**56, 0]))
 @example(packed([3, -1, 5, 5, 0, 0, 0]))
@@ -406,14 +399,14 @@ def test_arbitrary_packed_inputs_are_refused_or_read(data: bytes) -> None:
         only_malformed(lambda text=text: notation.turn(f"0 *{text}"))  # type: ignore[misc]
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(logs(), st.data())
 def test_a_packed_log_with_flipped_bits_is_refused_or_read(many: Log, data: st.DataObject) -> None:
     raw = b64decode(packed_log(many))
     only_malformed(lambda: unpacked_log(b64encode(data.draw(damaged(st.just(raw)))).decode()))
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(logs())
 def test_a_packed_log_that_is_cut_short_is_refused_unless_nothing_is_missing(many: Log) -> None:
     raw = b64decode(packed_log(many))

@@ -280,7 +280,6 @@ def test_cords_are_read_back_as_they_are_written(typed: list[str]) -> None:
 
 
 @given(option_values())
-@settings(deadline=None)
 def test_options_are_read_back_as_they_are_recorded(values: dict[str, Json]) -> None:
     chosen = agreed(values)
     recorded = json.loads(json.dumps(module.option_values(chosen)))
@@ -291,7 +290,6 @@ def test_options_are_read_back_as_they_are_recorded(values: dict[str, Json]) -> 
 
 
 @given(option_values())
-@settings(deadline=None)
 def test_a_refusal_names_its_rule_and_can_be_told(values: dict[str, Json]) -> None:
     refused = outcome(values)
     if isinstance(refused, Illegal):
@@ -308,7 +306,7 @@ NEARLY = st.text("0123456789,;@. -+triouovalbend", max_size=14) | lies() | st.li
 
 
 @given(st.dictionaries(st.sampled_from(list(READERS)) | st.text(max_size=9), ODD | NEARLY))
-@settings(deadline=None, max_examples=400)
+@settings(max_examples=400)
 def test_nothing_but_a_refusal_comes_of_odd_values(values: dict[str, Json]) -> None:
     read = outcome(values)
     if isinstance(read, Options):

@@ -323,7 +323,7 @@ def test_a_start_knows_no_faults_and_counts_its_presets_as_the_peak() -> None:
 
 
 @given(option_values(), st.integers(0, 2**32))
-@settings(deadline=None, max_examples=120)
+@settings(max_examples=120)
 def test_every_start_is_in_order(values: dict[str, Json], number: int) -> None:
     """C14, C15, R3, R31–R33."""
     options = agreed(values)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from kluster_choices import agreed, option_values, started
 
 from klub.game import Json, Seat
@@ -140,7 +140,6 @@ def test_a_rematch_of_a_rematch_forgets_the_game_before_the_last() -> None:
 
 
 @given(option_values())
-@settings(deadline=None)
 def test_a_rematch_can_always_be_played(values: dict[str, Json]) -> None:
     options = agreed(values)
     again = rematch(start(options, Random(1)))

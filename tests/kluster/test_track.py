@@ -220,20 +220,20 @@ small = st.integers(-3, 70)
 huge = st.integers(-(2**61), 2**61)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.one_of(st.binary(max_size=200), st.lists(st.one_of(small, huge)).map(packed)))
 def test_arbitrary_bytes_are_refused_or_read(data: bytes) -> None:
     fed(data)
     fed(zlib.compress(data))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, len(TRACK)))
 def test_a_track_that_is_cut_short_is_refused_or_read(size: int) -> None:
     fed(TRACK[:size])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(st.tuples(st.integers(0, len(TRACK) - 1), st.integers(0, 7)), min_size=1))
 def test_a_track_with_flipped_bits_is_refused_or_read(flips: list[tuple[int, int]]) -> None:
     data = bytearray(TRACK)
@@ -242,7 +242,7 @@ def test_a_track_with_flipped_bits_is_refused_or_read(flips: list[tuple[int, int
     fed(bytes(data))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(st.tuples(st.integers(0, len(INSIDE) - 1), st.integers(0, 7)), min_size=1))
 def test_a_packed_track_with_flipped_bits_is_refused_or_read(flips: list[tuple[int, int]]) -> None:
     data = bytearray(INSIDE)

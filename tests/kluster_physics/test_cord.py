@@ -32,7 +32,7 @@ def led(world: World, way: float, speed: float, seconds: float, cord: int = 0) -
 
 
 @pytest.mark.parametrize("name", OUTLINES)
-@settings(deadline=None, max_examples=15)
+@settings(max_examples=15)
 @given(
     st.lists(st.tuples(directions, speeds), min_size=1, max_size=4),
     st.integers(0, 63),
@@ -50,7 +50,7 @@ def test_a_cord_keeps_its_length_wherever_it_is_dragged(
     assert stretch(world) < MOST
 
 
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(st.integers(0, 2**32))
 def test_a_hand_that_jumps_about_draws_the_cord_no_faster_than_hands_are(seed: int) -> None:
     luck = Random(seed)
@@ -67,7 +67,7 @@ def test_a_hand_that_jumps_about_draws_the_cord_no_faster_than_hands_are(seed: i
             assert stretch(world) < MOST
 
 
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(st.integers(0, 2**32))
 def test_no_part_of_a_cord_goes_off_the_table(seed: int) -> None:
     luck = Random(seed)
@@ -88,7 +88,7 @@ def test_no_part_of_a_cord_goes_off_the_table(seed: int) -> None:
     World.of(trio(1), [world.cord(0)])
 
 
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(directions, speeds)
 def test_a_cord_that_is_let_go_soon_lies_still(way: float, speed: float) -> None:
     world = World.of(trio(1), [CIRCLE])

@@ -24,7 +24,7 @@ def holding(place: tuple[float, float, float] = (0.0, 0.0, 0.1), dt: float = STE
     return world
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.lists(st.tuples(aims, st.integers(1, 300)), min_size=1, max_size=6))
 @example([((0.0, 0.0, 0.25), 144), ((0.0, 0.0, 0.125), 1), ((0.0, 0.0, 0.25), 1)])
 def test_a_hand_is_never_faster_than_a_hand(
@@ -43,7 +43,7 @@ def test_a_hand_is_never_faster_than_a_hand(
     assert gains.max() <= HAND_ACCELERATION * 1.01
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(aims, aims, st.integers(0, 200), st.sampled_from([STEP, BOT_STEP]))
 def test_a_hand_arrives_wherever_it_was_going_before(
     first: tuple[float, float, float], then: tuple[float, float, float], steps: int, dt: float
@@ -57,7 +57,7 @@ def test_a_hand_arrives_wherever_it_was_going_before(
     assert np.abs(world.record["speed"][0]).max() < 1e-6
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(aims)
 def test_a_hand_does_not_shoot_past_its_aim(aim: tuple[float, float, float]) -> None:
     world = holding()
@@ -69,7 +69,7 @@ def test_a_hand_does_not_shoot_past_its_aim(aim: tuple[float, float, float]) -> 
         assert float(np.linalg.norm(np.array(world.place(0)) - start)) <= way + 1e-9
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(turns, turns)
 def test_a_hand_turns_its_stone_to_any_turn(
     first: tuple[float, float, float, float], then: tuple[float, float, float, float]
@@ -139,7 +139,7 @@ def test_a_stone_that_is_let_go_keeps_the_speed_of_the_hand() -> None:
     assert z - world.place(0)[2] == pytest.approx(0.5 * 9.81 * 0.1**2, rel=0.03)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(aims, aims, turns, turns)
 def test_two_held_stones_never_overlap(
     one: tuple[float, float, float],
@@ -160,7 +160,7 @@ def test_two_held_stones_never_overlap(
             assert world.gap(0, 1) >= -1e-9
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.floats(-0.5, 0.02), turns)
 def test_a_held_stone_never_goes_below_the_table(
     deep: float, turn: tuple[float, float, float, float]

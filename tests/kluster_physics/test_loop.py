@@ -65,7 +65,7 @@ def meet_somewhere(one: Points, other: Points) -> bool:
     return False
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(seeds, st.integers(3, 24), st.floats(-1.2, 1.2), st.floats(-1.2, 1.2))
 def test_winding_is_the_sum_of_the_angles(seed: int, corners: int, px: float, py: float) -> None:
     points = polygon(Random(seed), corners)
@@ -73,7 +73,7 @@ def test_winding_is_the_sum_of_the_angles(seed: int, corners: int, px: float, py
     assert winding(points[:, 0], points[:, 1], px, py) == turns_by_angles(points, px, py)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(seeds, st.integers(3, 30), st.floats(-1.2, 1.2), st.floats(-1.2, 1.2))
 def test_of_a_simple_loop_inside_is_an_odd_number_of_crossings(
     seed: int, corners: int, px: float, py: float
@@ -97,7 +97,7 @@ def test_the_bay_of_a_horseshoe_is_outside() -> None:
     assert [winding(x[::-1].copy(), y[::-1].copy(), px, 3.0) for px in (1.0, 5.0)] == [-1, -1]
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(seeds, st.integers(3, 12), st.integers(3, 12), st.floats(0, 2), st.floats(0, 2))
 def test_crossing_is_mutual_and_what_brute_force_finds(
     seed: int, corners: int, others: int, dx: float, dy: float
@@ -130,7 +130,7 @@ def test_a_laid_cord_has_its_length_and_its_points_evenly_apart(name: str) -> No
         assert links == pytest.approx(long / 64, rel=0.02)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(seeds, st.integers(3, 40))
 def test_any_outline_can_be_laid(seed: int, corners: int) -> None:
     points = laid([(x, y) for x, y in star(Random(seed), corners).tolist()], 1.0)
@@ -180,7 +180,7 @@ def test_the_middle_of_a_horseshoe_is_moved_out_of_its_bay() -> None:
     assert py < 1.01
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(seeds, st.floats(-2, 2), st.floats(-2, 2))
 def test_no_inside_point_is_nearer_than_the_nearest(seed: int, px: float, py: float) -> None:
     points = star(Random(seed), 12)

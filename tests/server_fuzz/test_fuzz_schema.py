@@ -35,7 +35,6 @@ described = schemathesis.openapi.from_dict(
 ).exclude(path="/api/logout")  # it would end the fuzz for all that follows
 often = settings(
     max_examples=EXAMPLES,
-    deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=list(HealthCheck),

@@ -118,7 +118,7 @@ values: st.SearchStrategy[Any] = st.one_of(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.sampled_from(NAMES), st.data())
 def test_a_form_tells_what_the_engine_says(name: str, data: st.DataObject) -> None:
     kinds = list(option_kinds(name))

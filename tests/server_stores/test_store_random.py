@@ -139,7 +139,7 @@ def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@settings(max_examples=120, deadline=None, phases=PHASES)
+@settings(max_examples=120, phases=PHASES)
 @given(st.lists(calls, max_size=40))
 def test_a_store_on_disk_answers_like_one_in_memory(blank: Path, made: list[Call]) -> None:
     path = blank.with_name("used.db")

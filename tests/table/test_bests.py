@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from klub.cli.voice import sentence
@@ -87,7 +87,6 @@ def test_the_order_in_which_options_are_told_does_not_matter() -> None:
         )
     )
 )
-@settings(deadline=None)
 def test_what_is_kept_is_the_greatest_total_and_is_read_back(
     results: list[tuple[str, dict[str, Json], int]],
 ) -> None:
@@ -149,7 +148,6 @@ def test_a_list_that_cannot_be_encoded_is_refused() -> None:
 
 
 @given(st.binary() | st.text())
-@settings(deadline=None)
 def test_nothing_but_a_list_is_ever_read(text: str | bytes) -> None:
     try:
         bests = read_bests(text)

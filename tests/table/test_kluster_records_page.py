@@ -83,7 +83,7 @@ def number(line: Iterator[str], count: int) -> int:
     st.sampled_from(["random", "host"]),
     st.booleans(),
 )
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 def test_anyone_can_repeat_the_luck(one: Seed, boxes: list[str], starter: str, again: bool) -> None:  # noqa: FBT001 (drawn by hypothesis)
     previous: list[Json] = [1, 4] if again else []
     chosen = GAME.options({"boxes": "+".join(boxes), "starter": starter, "previous": previous})

@@ -57,7 +57,6 @@ def original(name: str) -> Any:
 
 
 @given(st.binary())
-@settings(deadline=None)
 @example(b"")
 @example(b"{}")
 @example(b"\xef\xbb\xbf{}")
@@ -73,7 +72,6 @@ def test_no_bytes_do_harm(data: bytes) -> None:
 
 
 @given(st.text())
-@settings(deadline=None)
 def test_no_text_does_harm(text: str) -> None:
     assert outcome(text) is None
 
@@ -86,7 +84,6 @@ def test_text_that_cannot_be_encoded_is_refused() -> None:
 
 
 @given(JSON)
-@settings(deadline=None)
 def test_no_other_json_is_a_record(value: object) -> None:
     assert outcome(json.dumps(value)) is None
 
@@ -113,7 +110,6 @@ def test_no_other_json_is_a_record(value: object) -> None:
         },
     )
 )
-@settings(deadline=None)
 def test_a_record_made_up_of_parts_is_never_true(document: dict[str, Any]) -> None:
     """The seed and its commitment fit, but nobody guesses the decks that it deals."""
     record = outcome(json.dumps(document))
@@ -165,7 +161,7 @@ def damages(draw: st.DrawFn) -> Damage:
 
 
 @given(damages())
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_a_damaged_record_is_refused_or_is_a_whole_record_again(damage: Damage) -> None:
     """What passes reading, checking and the schema is a game, word for word as klub writes it.
 

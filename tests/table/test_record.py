@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from klub.cli.voice import sentence
@@ -86,7 +86,6 @@ def test_before_the_first_move_there_is_a_record_already() -> None:
 
 
 @given(st.tuples(st.text(), st.text()))
-@settings(deadline=None)
 def test_any_name_survives(names: tuple[str, str]) -> None:
     named = replace(old("two"), seats=names)
     assert read_record(write_record(named)) == named
@@ -162,7 +161,6 @@ def test_results_are_a_list(results: object) -> None:
 
 
 @given(st.lists(st.none() | st.dictionaries(st.text(), st.lists(st.floats(-1, 1) | st.text()))))
-@settings(deadline=None)
 def test_any_results_survive(results: list[Json]) -> None:
     told = replace(old("two"), results=tuple(results))
     assert read_record(write_record(told)) == told

@@ -92,7 +92,7 @@ def test_old_records_pass(name: str) -> None:
     ),
     st.integers(0, 10**6),
 )
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 def test_every_record_that_klub_writes_passes(
     players: int, values: dict[str, Json], number: int
 ) -> None:

@@ -65,7 +65,7 @@ def test_the_schema_has_the_values_of_the_options_and_no_other() -> None:
 
 
 @given(option_values())
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_every_table_that_klub_opens_passes(values: dict[str, Json]) -> None:
     told = json.loads(json.dumps(GAME.option_values(agreed(values))))
     assert faults(told) == []
@@ -190,7 +190,6 @@ def test_klub_writes_no_such_cords(cords: str) -> None:
 
 
 @given(st.from_regex(OPTIONS["properties"]["cords"]["pattern"].removesuffix("$") + r"\Z"))
-@settings(deadline=None)
 def test_cords_that_pass_can_be_read(cords: str) -> None:
     try:
         assert ";".join(READERS["cords"].read("cords", cords)) == cords

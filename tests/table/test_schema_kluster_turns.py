@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
@@ -44,7 +44,6 @@ by_hand = st.lists(inputs, min_size=1, max_size=9).map(lambda many: Played(tuple
 
 
 @given(st.integers(0, 31).map(Seat), plans | by_hand)
-@settings(deadline=None)
 def test_every_turn_that_klub_writes_passes(seat: Seat, move: Plan | Played) -> None:
     assert TURN.is_valid(notation.write_turn(seat, move))
 
@@ -53,7 +52,6 @@ STEPS = DEFS["kluster_turn"]["pattern"].removesuffix("$").replace("{0,399}", "{0
 
 
 @given(st.from_regex(STEPS).filter(lambda line: "*" not in line))
-@settings(deadline=None)
 def test_a_plan_that_passes_is_read_and_written_the_same(line: str) -> None:
     assert notation.write_turn(*notation.turn(line)) == line
 

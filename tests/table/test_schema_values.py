@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
@@ -61,7 +61,6 @@ def test_from_five_players_on_there_are_two_start_cards() -> None:
 
 
 @given(st.from_regex(SCHEMA["$defs"]["turn"]["pattern"].removesuffix("$") + r"\Z"))
-@settings(deadline=None)
 def test_a_turn_that_passes_can_be_read(line: str) -> None:
     assert not faults(document("unfinished") | {"moves": [line]})
     (written,) = notation.turns(notation.turn(line))

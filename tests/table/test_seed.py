@@ -5,7 +5,7 @@ from hashlib import sha256
 from itertools import pairwise
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from klub.cli.voice import sentence
@@ -63,7 +63,6 @@ def test_the_commitment_is_what_sha256sum_prints() -> None:
 
 
 @given(st.text(max_size=5), st.integers(0, 999), st.text(max_size=5), st.integers(0, 999))
-@settings(deadline=None)
 @example("x", 1, "x/1", 1)
 @example("x1", 1, "x", 11)
 def test_each_game_of_each_series_has_its_own_seed(
@@ -75,7 +74,6 @@ def test_each_game_of_each_series_has_its_own_seed(
 
 
 @given(SEEDS, st.lists(st.integers(0, 600), max_size=12))
-@settings(deadline=None)
 @example(SEED, [256, 256])
 @example(SEED, [255, 1, 1, 257])
 def test_the_bits_are_the_hashes_one_after_the_other(one: Seed, portions: list[int]) -> None:
@@ -87,7 +85,6 @@ def test_bits_come_the_same_one_by_one_and_sixty_four_at_a_time() -> None:
 
 
 @given(SEEDS, st.lists(st.integers(1, 300), min_size=1, max_size=20))
-@settings(deadline=None)
 def test_a_number_below_n_is_the_first_that_fits_among_portions_of_bits(
     one: Seed, limits: list[int]
 ) -> None:

@@ -100,7 +100,7 @@ def test_the_decks_of_one_seed_never_change() -> None:
         )
     ),
 )
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_anyone_can_repeat_the_shuffle(one: Seed, options: dict[str, Any]) -> None:
     record = opened(options, one)
     decks, starter = repeated(one, options)

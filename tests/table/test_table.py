@@ -140,7 +140,7 @@ def test_a_dropped_card_is_taken_back_but_not_the_draw_before_it() -> None:
     ),
     st.integers(0, 99),
 )
-@settings(deadline=None, max_examples=12)
+@settings(max_examples=12)
 def test_a_move_is_taken_back_exactly_if_no_card_was_drawn(
     values: dict[str, Json], number: int
 ) -> None:
