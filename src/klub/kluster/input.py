@@ -16,6 +16,7 @@ STEPS_PER_MM = 10
 """Places are kept to a tenth of a millimetre."""
 STEPS_PER_DEGREE = 10
 """Angles are kept to a tenth of a degree."""
+NUMBER = (int, float)
 HIGHEST = 0.5
 """m. Nobody lifts a hand higher; nothing is felt from there."""
 
@@ -128,7 +129,7 @@ def _whole(value: object, name: str, most: int) -> None:
 def _rounded(one: Hand | Drag, name: str, most: float, steps: int) -> None:
     """Round a number to what is kept of it; refuse one that is not finite or too large."""
     value: object = getattr(one, name)
-    if not isinstance(value, int | float) or not abs(value) <= most:
+    if not isinstance(value, NUMBER) or not abs(value) <= most:
         told = {"name": name, "value": str(value)[:40], "unit": "m" if name in "xyz" else "degrees"}
         raise Malformed("", 0, "input-range", most=str(most), **told)
     object.__setattr__(one, name, round(value * steps) / steps)

@@ -78,7 +78,7 @@ class Situation:
     def held(self) -> tuple[int, ...]:
         """The stones in the hands."""
         hands = self.world.record["hand"].tolist()
-        return tuple(stone for stone in hands if stone != NOBODY)
+        return tuple([stone for stone in hands if stone != NOBODY])
 
     def in_hand(self, hand: int) -> int | None:
         """The stone in one hand."""
@@ -131,7 +131,7 @@ class Situation:
             return Illegal("4.5", "turn-not-yours", seat=seat, turn=self.seat)
         if self.phase is not Phase.OPEN:
             return Illegal("R13" if self.phase is Phase.LOST else "R18", "turn-closed")
-        if sum(tick == self.ticks for tick, _ in self._log[-MOST_INPUTS:]) >= MOST_INPUTS:
+        if len(self._log) >= MOST_INPUTS and self._log[-MOST_INPUTS][0] == self.ticks:
             return Illegal("4.6", "turn-inputs", most=MOST_INPUTS)
         match input_:
             case Hand():

@@ -6,7 +6,7 @@ has happened has happened; `klub.table.wishes` decides what may happen.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import cached_property, reduce
 from typing import Any
 
 from klub.game import Game, Outcome, Seat
@@ -65,7 +65,7 @@ class Chair:
         return f"{BOT}{self.bot}" if self.bot else self.name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: it remembers what it was asked, as it never changes
 class Sitting:
     """All that has happened at a table, folded."""
 
@@ -100,12 +100,12 @@ class Sitting:
             return "open"
         return "playing" if self.to_move is not None else "over"
 
-    @property
+    @cached_property
     def staying(self) -> tuple[Seat, ...]:
         """The seats that have not been given up."""
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if not chair.gave_up)
 
-    @property
+    @cached_property
     def to_move(self) -> Seat | None:
         """The seat that acts next; none before the game and after it."""
         if self.table is None or self._abandoned:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from klub.game import Malformed
 from klub.kluster.frame import Frame
 from klub.kluster.physics.parameters import NODES
-from klub.wire.kluster import Numbers, posed
+from klub.wire.kluster import Numbers
 
 STONE, CORD = struct.Struct("<B7f"), struct.Struct(f"<B{2 * NODES}f")
 TICK = struct.Struct("<I")
@@ -32,7 +32,7 @@ def packed(table: str, frame: Frame) -> bytes:
     """A frame as it is sent."""
     name = table.encode()
     parts = [bytes([len(name)]), name, TICK.pack(frame.tick), bytes([len(frame.stones)])]
-    parts += [STONE.pack(stone, *posed(pose)) for stone, pose in frame.stones.items()]
+    parts += [STONE.pack(stone, *place, *turn) for stone, (place, turn) in frame.stones.items()]
     parts += [bytes([len(frame.gone), *frame.gone]), bytes([len(frame.cords)])]
     for cord, line in frame.cords.items():
         parts.append(CORD.pack(cord, *(value for point in line for value in point)))

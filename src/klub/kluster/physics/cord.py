@@ -9,7 +9,7 @@ squared, stone, how far it gave way (2), impulse on it (2), angular impulse, off
 stone's middle (2).
 """
 
-from math import sqrt
+from math import inf, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -90,7 +90,7 @@ def _outlines(m: World, slices: Floats, awake: int) -> int:
 
 
 @compiled
-def stirred(m: World, slices: Floats, meetings: NDArray[np.int32]) -> bool:
+def stirred(m: World, slices: Floats) -> bool:
     """Whether any cord moves, or has something near it that does.
 
     Then all of them are moved: a sleeper that leans on two must feel both, or neither.
@@ -101,8 +101,10 @@ def stirred(m: World, slices: Floats, meetings: NDArray[np.int32]) -> bool:
             return True
         if found < 0:
             found = _outlines(m, slices, 1)
-        if _meetings(slices, found, m.link[c], m.node[c, 0], m.node[c, 1], meetings) > 0:
-            return True
+        for k in range(found):
+            reach = (slices[k, REACH] + m.link[c]) ** 2
+            if _near(m.node[c, 0], m.node[c, 1], slices[k, CX], slices[k, CY], reach):
+                return True
     return False
 
 
@@ -136,15 +138,8 @@ def move_cord(
             pulled_x, pulled_y = _pull(m, cord, grabbed, mass, x, y, pulled_x, pulled_y)
         _shorten(x, y, 0, link)
         _shorten(x, y, 1, link)
-        close = 0
-        for k in range(met):
-            n, stone = meetings[k, 0], meetings[k, 1]
-            out = _press(m, slices, n, stone, mass, node, x, y)
-            if sweep == 0 and out < CLEAR:
-                meetings[close, 0], meetings[close, 1] = n, stone
-                close += 1
         # After the first sweep only what is close is looked at again.
-        met = close if sweep == 0 else met
+        met = _press(m, slices, meetings, met, mass, node, x, y, inf if sweep else CLEAR)
         if at_edge:
             _keep_on_table(x, y)
     for _ in range(CORD_LAST_SWEEPS if grabbed != NOBODY else 0):
@@ -163,13 +158,28 @@ def _meetings(
     """List which parts of the cord are near which stones; how many there are."""
     met = 0
     for k in range(found):
-        reach = (slices[k, REACH] + link) ** 2
+        cx, cy, reach = slices[k, CX], slices[k, CY], (slices[k, REACH] + link) ** 2
+        if not _near(x, y, cx, cy, reach):
+            continue
         for n in range(NODES):
-            dx, dy = x[n] - slices[k, CX], y[n] - slices[k, CY]
+            dx, dy = x[n] - cx, y[n] - cy
             if dx * dx + dy * dy < reach and met < MOST_MEETINGS:
                 meetings[met, 0], meetings[met, 1] = n, k
                 met += 1
     return met
+
+
+@compiled
+def _near(x: Floats, y: Floats, cx: float, cy: float, reach: float) -> bool:
+    """Whether any part of the cord is near a point; ``reach`` is squared.
+
+    Counted and not left early, so that the processor looks at several parts at once.
+    """
+    near = 0
+    for n in range(NODES):
+        dx, dy = x[n] - cx, y[n] - cy
+        near += 1 if dx * dx + dy * dy < reach else 0
+    return near > 0
 
 
 @compiled
@@ -253,58 +263,72 @@ def _straighten(x: Floats, kink: Floats) -> None:
 
 @compiled
 def _press(
-    m: World, slices: Floats, n: int, k: int, mass: float, node: Floats, x: Floats, y: Floats
-) -> float:
-    """Push a part of the cord and a stone apart where they overlap, with friction between them.
+    m: World,
+    slices: Floats,
+    meetings: NDArray[np.int32],
+    met: int,
+    mass: float,
+    node: Floats,
+    x: Floats,
+    y: Floats,
+    clear: float,
+) -> int:
+    """Push parts of the cord and stones apart where they overlap, with friction between them.
 
-    Returns how far out the part is: below 1 is inside the outline, 4 is at twice its size.
+    Only meetings with a part that is not ``clear`` of the stone stay listed: below 1 is inside the
+    outline, 4 is at twice its size. How many there are.
     """
-    row = slices[k]
-    i = int(row[STONE])
-    after = n + 1 if n + 1 < NODES else 0
-    ox, oy = row[CX] + row[GX], row[CY] + row[GY]
-    ax, ay = x[n] - ox, y[n] - oy
-    bx, by = x[after] - ox - ax, y[after] - oy - ay
-    qxx, qxy, qyy = row[QXX], row[QXY], row[QYY]
-    # The point of the part that is deepest in the outline.
-    square = qxx * bx * bx + 2 * qxy * bx * by + qyy * by * by
-    along = -(qxx * ax * bx + qxy * (ax * by + ay * bx) + qyy * ay * by) / (square + 1e-30)
-    along = min(1.0, max(0.0, along))
-    px, py = ax + along * bx, ay + along * by
-    gx, gy = qxx * px + qxy * py, qxy * px + qyy * py
-    value = gx * px + gy * py
-    if value >= 1 or value < 1e-9:
-        return float(value)
-    size = sqrt(gx * gx + gy * gy)
-    nx, ny = gx / size, gy / size
-    depth = (1 / sqrt(value) - 1) * value / size
-    wa, wb = (1 - along) / mass, along / mass
-    weight = (1 - along) * wa + along * wb
-    rx, ry = px + row[OX], py + row[OY]
-    arm = rx * ny - ry * nx
-    # A stone gives way once it is pushed harder than its friction holds; sleepers wake first.
-    held = FRICTION * m.mass[i] * GRAVITY * m.dt * m.dt
-    gives = m.kind[i] == FREE and m.awake[i] == 1
-    gives = gives and row[PX] * row[PX] + row[PY] * row[PY] > held * held
-    ease = m.lift[i] + m.ease[i, 2] * arm * arm if gives else 0.0
-    push = depth / (weight + ease)
-    # Friction along the outline, against what the cord has slipped in this step.
-    sx = (1 - along) * (x[n] - node[0, n]) + along * (x[after] - node[0, after])
-    sy = (1 - along) * (y[n] - node[1, n]) + along * (y[after] - node[1, after])
-    slip = -sx * ny + sy * nx
-    drag = max(-CORD_STONE_FRICTION * push, min(CORD_STONE_FRICTION * push, -slip / weight))
-    tx, ty = push * nx - drag * ny, push * ny + drag * nx
-    x[n] += wa * tx
-    y[n] += wa * ty
-    x[after] += wb * tx
-    y[after] += wb * ty
-    if gives:
-        row[GX] -= m.lift[i] * push * nx
-        row[GY] -= m.lift[i] * push * ny
-    row[PX] -= tx
-    row[PY] -= ty
-    row[PT] -= rx * ty - ry * tx
-    return float(value)
+    close = 0
+    for k in range(met):
+        n, s = meetings[k, 0], meetings[k, 1]
+        after = n + 1 if n + 1 < NODES else 0
+        ox, oy = slices[s, CX] + slices[s, GX], slices[s, CY] + slices[s, GY]
+        ax, ay = x[n] - ox, y[n] - oy
+        bx, by = x[after] - ox - ax, y[after] - oy - ay
+        qxx, qxy, qyy = slices[s, QXX], slices[s, QXY], slices[s, QYY]
+        # The point of the part that is deepest in the outline.
+        square = qxx * bx * bx + 2 * qxy * bx * by + qyy * by * by
+        along = -(qxx * ax * bx + qxy * (ax * by + ay * bx) + qyy * ay * by) / (square + 1e-30)
+        along = min(1.0, max(0.0, along))
+        px, py = ax + along * bx, ay + along * by
+        gx, gy = qxx * px + qxy * py, qxy * px + qyy * py
+        value = gx * px + gy * py
+        if value < clear:
+            meetings[close, 0], meetings[close, 1] = n, s
+            close += 1
+        if value >= 1 or value < 1e-9:
+            continue
+        i = int(slices[s, STONE])
+        size = sqrt(gx * gx + gy * gy)
+        nx, ny = gx / size, gy / size
+        depth = (1 / sqrt(value) - 1) * value / size
+        wa, wb = (1 - along) / mass, along / mass
+        weight = (1 - along) * wa + along * wb
+        rx, ry = px + slices[s, OX], py + slices[s, OY]
+        arm = rx * ny - ry * nx
+        # A stone gives way once it is pushed harder than its friction holds; sleepers wake first.
+        held = FRICTION * m.mass[i] * GRAVITY * m.dt * m.dt
+        gives = m.kind[i] == FREE and m.awake[i] == 1
+        gives = gives and slices[s, PX] ** 2 + slices[s, PY] ** 2 > held * held
+        ease = m.lift[i] + m.ease[i, 2] * arm * arm if gives else 0.0
+        push = depth / (weight + ease)
+        # Friction along the outline, against what the cord has slipped in this step.
+        sx = (1 - along) * (x[n] - node[0, n]) + along * (x[after] - node[0, after])
+        sy = (1 - along) * (y[n] - node[1, n]) + along * (y[after] - node[1, after])
+        slip = -sx * ny + sy * nx
+        drag = max(-CORD_STONE_FRICTION * push, min(CORD_STONE_FRICTION * push, -slip / weight))
+        tx, ty = push * nx - drag * ny, push * ny + drag * nx
+        x[n] += wa * tx
+        y[n] += wa * ty
+        x[after] += wb * tx
+        y[after] += wb * ty
+        if gives:
+            slices[s, GX] -= m.lift[i] * push * nx
+            slices[s, GY] -= m.lift[i] * push * ny
+        slices[s, PX] -= tx
+        slices[s, PY] -= ty
+        slices[s, PT] -= rx * ty - ry * tx
+    return close
 
 
 @compiled
@@ -345,11 +369,20 @@ def _rest(m: World, cord: int, x: Floats, y: Floats) -> None:
     node, speed, grabbed = m.node[cord], m.node_speed[cord], m.grab[cord]
     dt = m.dt
     brake = CORD_FRICTION * GRAVITY * dt * dt
+    least = brake + CREEP * dt
+    moving = 0
+    for k in range(NODES):
+        dx, dy = x[k] - node[0, k], y[k] - node[1, k]
+        moving += 0 if sqrt(dx * dx + dy * dy) <= least else 1
+    if moving == 0:
+        speed[:] = 0.0
+        m.cord_quiet[cord] = m.cord_quiet[cord] + 1 if grabbed == NOBODY else 0
+        return
     farthest = 0.0
     for k in range(NODES):
         dx, dy = x[k] - node[0, k], y[k] - node[1, k]
         far = sqrt(dx * dx + dy * dy)
-        scale = 0.0 if far <= brake + CREEP * dt else 1 - brake / far
+        scale = 0.0 if far <= least else 1 - brake / far
         if k == grabbed:
             scale = min(scale, CORD_SPEED * dt / far)
         farthest = max(farthest, far * scale)
@@ -358,7 +391,4 @@ def _rest(m: World, cord: int, x: Floats, y: Floats) -> None:
         node[1, k] += dy
         speed[0, k], speed[1, k] = dx / dt, dy / dt
     m.travel += farthest
-    if farthest == 0 and grabbed == NOBODY:
-        m.cord_quiet[cord] += 1
-    else:
-        m.cord_quiet[cord] = 0
+    m.cord_quiet[cord] = 0

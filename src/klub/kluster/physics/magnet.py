@@ -77,6 +77,7 @@ BENCH = np.dtype(
 def add_forces(m: World, whose: int, force: Floats, torque: Floats, bench: Bench) -> None:
     """Add the forces of all pairs with an `AWAKE` stone, or of all pairs of `SLEEPERS`."""
     rows = bench.stone
+    bench.count[:] = 0
     for j in range(m.stones):
         asleep = m.awake[j] == 0
         _set_out(m, j, bench)

@@ -43,14 +43,15 @@ step, 10 nm/s."""
 def run(m: World, steps: int) -> None:
     """Make ``steps`` steps, or fewer if something goes wrong."""
     stones = m.kind.shape[0]
-    benches, out = np.zeros(1, BENCH), np.zeros(9)
-    ground = np.zeros((stones, table.COLUMNS))
-    rows = np.zeros((m.pair.shape[0], touch.COLUMNS))
-    near = np.zeros((m.pair.shape[0], 2), np.int16)
-    clustered = np.zeros(stones, np.bool_)
-    slices = np.zeros((stones, cord.COLUMNS))
-    meetings = np.zeros((cord.MOST_MEETINGS, 2), np.int32)
-    x, y, kink = np.zeros(NODES), np.zeros(NODES), np.zeros(NODES)
+    # All of it is written before it is read, and most of it never needed: it is left as it is.
+    benches, out = np.empty(1, BENCH), np.empty(9)
+    ground = np.empty((stones, table.COLUMNS))
+    rows = np.empty((m.pair.shape[0], touch.COLUMNS))
+    near = np.empty((m.pair.shape[0], 2), np.int16)
+    clustered = np.empty(stones, np.bool_)
+    slices = np.empty((stones, cord.COLUMNS))
+    meetings = np.empty((cord.MOST_MEETINGS, 2), np.int32)
+    x, y, kink = np.empty(NODES), np.empty(NODES), np.empty(NODES)
     for step in range(steps):
         if m.fault != FINE:
             return
@@ -65,7 +66,7 @@ def run(m: World, steps: int) -> None:
                 accelerate(m, i)
         _rouse(m)
         m.cord_push[:] = 0.0
-        if cord.stirred(m, slices, meetings):
+        if cord.stirred(m, slices):
             for c in range(m.cords):
                 cord.move_cord(m, c, slices, meetings, x, y, kink)
         cord.rouse_pushed(m)

@@ -393,14 +393,16 @@ class World:
 
 
 def _checked(place: Vector) -> Vector:
-    if not all(isfinite(value) and abs(value) <= EDGE for value in place):
+    x, y, z = place
+    if not (abs(x) <= EDGE and abs(y) <= EDGE and abs(z) <= EDGE):  # nor is it a NaN then
         raise ValueError(f"a place is within {EDGE} m of the middle of the table, not {place}")
     return place
 
 
 def _unit(turn: Quaternion) -> Quaternion:
-    size = sqrt(sum(value * value for value in turn))
-    if not (isfinite(size) and size > 1e-6) or len(turn) != 4:
-        raise ValueError(f"a turn is a quaternion that is not 0, not {turn}")
-    w, x, y, z = (value / size for value in turn)
-    return w, x, y, z
+    if len(turn) == 4:
+        w, x, y, z = turn
+        size = sqrt(w * w + x * x + y * y + z * z)
+        if isfinite(size) and size > 1e-6:
+            return w / size, x / size, y / size, z / size
+    raise ValueError(f"a turn is a quaternion that is not 0, not {turn}")

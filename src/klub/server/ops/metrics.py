@@ -49,7 +49,7 @@ class Metric(ABC):
     def _key(self, values: Mapping[str, str]) -> Key:
         if len(values) != len(self.labels):
             raise ValueError(f"{self.name} has the labels {self.labels}, not {tuple(values)}")
-        return tuple(values[label] for label in self.labels)
+        return tuple([values[label] for label in self.labels])
 
     def _named(self, key: Key) -> dict[str, str]:
         return dict(zip(self.labels, key, strict=True))
