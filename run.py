@@ -57,6 +57,8 @@ KERNELS: list[Step] = [
 ]
 AT_ONCE = 2
 """Steps that run side by side."""
+WORKERS = min(8, 2 * (os.cpu_count() or 1))
+"""Tests that run side by side: two for each core, since they often wait."""
 SLOWEST = 20
 """Tests whose time is printed."""
 
@@ -143,7 +145,7 @@ def long(rest: list[str]) -> int:
 
 def tests(rest: list[str]) -> list[bool]:
     """pytest, and the browser that it needs."""
-    workers = ["-n", str(AT_ONCE), "--dist", "worksteal", f"--durations={SLOWEST}"]
+    workers = ["-n", str(WORKERS), "--dist", "worksteal", f"--durations={SLOWEST}"]
     return [
         step_in_tests("a browser for the tests", "browser.chromium"),
         step("tests", [PYTHON, "-m", "pytest", *workers, *rest], shown=True),

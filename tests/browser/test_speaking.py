@@ -3,6 +3,7 @@
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +13,16 @@ from klub.i18n import translated
 
 CATALOGS = Path(str(files("klub"))) / "i18n"
 CODES = sorted(path.name for path in CATALOGS.iterdir() if (path / "web-home.ftl").exists())
-ROOMS = ("/", "/new/clustered", "/new/kluster", "/learn/clustered", "/learn/kluster", "/you")
+Role = Literal["button", "combobox", "figure"]
+ROOMS: dict[str, tuple[Role, str | None]] = {
+    "/": ("button", "home-bot"),
+    "/new/clustered": ("button", "new-open"),
+    "/new/kluster": ("button", "new-open"),
+    "/learn/clustered": ("figure", None),
+    "/learn/kluster": ("figure", None),
+    "/you": ("combobox", None),
+}
+"""What each room is about: it comes last."""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -27,15 +37,15 @@ def test_there_are_fourteen() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_a_browser_is_spoken_to_in_its_language(visitor: Visits, code: str) -> None:
     page = visitor(locale=code, width=360, height=740, touch=True)
-    for room in ROOMS:
+    for room, (role, name) in ROOMS.items():
         page.goto(room)
         expect(page.locator("main h1").first).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        parts = page.get_by_role(role, name=words(code, name) if name else None)
+        expect(parts.first).to_be_visible()
+        still(page)
         assert page.locator("html").get_attribute("lang") == code
         assert page.evaluate(SIDEWAYS) <= 0, room
         assert not _ids(page), room
-    page.goto("/")
-    expect(page.get_by_role("button", name=words(code, "home-bot")).first).to_be_visible()
 
 
 def test_a_language_is_chosen_by_hand_and_kept(visitor: Visits) -> None:

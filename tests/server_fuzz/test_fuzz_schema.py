@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import schemathesis
+from amount import amount
 from club_house import call, club_house, come_in
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
@@ -18,7 +19,7 @@ from klub.server.app import ROUTES
 from klub.server.http.api import openapi
 from server_fuzz.ledger import Notes
 
-EXAMPLES = 12
+EXAMPLES = amount(everyday=12, long=200)
 DOCUMENT = openapi(ROUTES, version("klub"))
 SETTINGS = {
     # A schema cannot say which house rules go together, nor which letters can be printed.
