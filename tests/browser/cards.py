@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-TURN = 30_000
+TURN = 90_000
 """ms that somebody else may take for a turn."""
 
 

@@ -15,7 +15,7 @@ PICTURES = ROOT / ".cache" / "browser"
 PAUSE = 0.05
 """s that a bot takes: long enough for a page to show one move before the next."""
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """ms until what is expected on a page counts as missing; a busy machine is slow, not wrong."""
 
 expect.set_options(timeout=PATIENCE)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-LANDING = 30_000
+LANDING = 90_000
 """ms that a stone may take to come down, on a machine that draws slowly."""
 SPOTS = tuple(product(range(-80, 81, 20), range(-30, 31, 15)))
 """Places well inside the oval of a small box; mm."""

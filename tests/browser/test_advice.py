@@ -25,7 +25,7 @@ from klub.game import Json
 from klub.games import game
 from klub.table import Table, new_seed, write_record
 
-THINKING = 60_000
+THINKING = 300_000
 """ms that the club may think about a position or a short game on a busy machine."""
 TIGHT: dict[str, Json] = {"boxes": "duo", "cords": "-20,-20 20,-20 20,20 -20,20", "shorten": 50}
 """Room for one stone, and for another only where the cord is drawn."""
