@@ -53,7 +53,7 @@ CHECKS: list[Step] = [
 ]
 KERNELS: list[Step] = [
     (f"{kernel} compiled", [PYTHON, "-m", kernel])
-    for kernel in ("klub.clustered.kernel", "klub.kluster.physics")
+    for kernel in ("klub.games.clustered.kernel", "klub.games.kluster.physics")
 ]
 AT_ONCE = 2
 """Steps that run side by side."""

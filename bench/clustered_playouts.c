@@ -1,4 +1,4 @@
-/* Random games of Clustered, by the same algorithm as klub.clustered.kernel: the peer that
+/* Random games of Clustered, by the same algorithm as klub.games.clustered.kernel: the peer that
    bench/clustered_playouts.py compiles on the spot. The standard game only, one start card up to
    four players. The same seed plays the very same games as the kernel does. SIDE and SEATS come
    from the command line of the compiler. */

@@ -23,9 +23,9 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered import Clustered
-from klub.clustered.kernel import PARTS, deals
-from klub.clustered.kernel.layout import SIZES
+from klub.games.clustered import Clustered
+from klub.games.clustered.kernel import PARTS, deals
+from klub.games.clustered.kernel.layout import SIZES
 
 SOURCE = Path(__file__).with_suffix(".c")
 FLAGS = ["-O3", "-march=native", "-shared", "-fPIC"]
@@ -153,7 +153,8 @@ def readable_games_a_second(players: int, games: int) -> float:
 def first_results() -> dict[str, float]:
     """Seconds from starting Python to the first game: freshly compiled, then from the cache."""
     program = (
-        "from klub.clustered.kernel import deals; from klub.clustered.options import Options;"
+        "from klub.games.clustered.kernel import deals;"
+        "from klub.games.clustered.options import Options;"
         "deals(Options(), 1, ['random', 'random'], 0)"
     )
     with tempfile.TemporaryDirectory() as folder:

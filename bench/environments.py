@@ -299,8 +299,8 @@ def placed(batch: Any) -> int:
 def engine_placed(batch: Any) -> int:
     """The same at one table, whose placements the batch only proposes."""
     from klub.game import Illegal
-    from klub.kluster import Kluster
-    from klub.kluster.plan import Placement, Plan
+    from klub.games.kluster import Kluster
+    from klub.games.kluster.plan import Placement, Plan
     from klub.research.batch.kluster.placements import FACES
 
     stone, x, y, yaw, face = batch.sample()[0].tolist()

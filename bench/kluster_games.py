@@ -20,10 +20,10 @@ from typing import Any
 import numpy as np
 
 from klub.game import Json
-from klub.kluster import AREA, Kluster, Move, Options, State, View
-from klub.kluster.bots import BOTS
-from klub.kluster.engine import played
-from klub.kluster.physics.parameters import TOUCH
+from klub.games.kluster import AREA, Kluster, Move, Options, State, View
+from klub.games.kluster.bots import BOTS
+from klub.games.kluster.engine import played
+from klub.games.kluster.physics.parameters import TOUCH
 from klub.table import Table, read_record, replay, verify, write_record
 from klub.table.seed import numbered_seed
 

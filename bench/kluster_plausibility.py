@@ -17,8 +17,8 @@ from random import Random
 from statistics import mean
 
 from klub.game import Json
-from klub.kluster import Kluster
-from klub.kluster.bots import BOTS
+from klub.games.kluster import Kluster
+from klub.games.kluster.bots import BOTS
 from klub.table.seed import numbered_seed
 
 SOLO: tuple[tuple[str, Mapping[str, Json]], ...] = (

@@ -20,8 +20,8 @@ from load.kluster import GAMES, LAP, RADIUS, RATE, laid
 from physics_vs_mujoco import Peer, scene
 
 from klub.games import game
-from klub.kluster.input import Hand
-from klub.kluster.state import State
+from klub.games.kluster.input import Hand
+from klub.games.kluster.state import State
 from klub.server.live.mailbox import Mailbox, Sender
 from klub.server.live.turn import LiveTurn
 from klub.table.sitting import Sitting

@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from stone_pairs import ALL, GAPS, NAMED, errors, random_pairs
 
-from klub.kluster.physics import DUO, TRIO, Stone
+from klub.games.kluster.physics import DUO, TRIO, Stone
 
 SETS = {"TRIO": TRIO, "DUO²": DUO}
 

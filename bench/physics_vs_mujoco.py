@@ -22,8 +22,8 @@ from pathlib import Path
 import mujoco
 import numpy as np
 
-from klub.kluster.physics import World, Worlds, turned
-from klub.kluster.physics.parameters import (
+from klub.games.kluster.physics import World, Worlds, turned
+from klub.games.kluster.physics.parameters import (
     BOT_STEP,
     CORD_FRICTION,
     CORD_RADIUS,
@@ -36,8 +36,8 @@ from klub.kluster.physics.parameters import (
     SPIN_ARM,
     STEP,
 )
-from klub.kluster.physics.step import run
-from klub.kluster.scene import Scene, read_scene
+from klub.games.kluster.physics.step import run
+from klub.games.kluster.scene import Scene, read_scene
 
 SCENES = Path(__file__).parent.parent / "scenes"
 MUJOCO_STEP = 0.002
@@ -166,7 +166,7 @@ def capacity(rounds: int) -> dict[str, float]:
 def first_steps() -> dict[str, float]:
     """Seconds from starting Python to the first step: freshly compiled, then from the cache."""
     program = (
-        "from klub.kluster.physics import World, trio; w = World.of(trio(1));"
+        "from klub.games.kluster.physics import World, trio; w = World.of(trio(1));"
         "w.put_flat(0, 0.0, 0.0); w.run(0.01)"
     )
     with tempfile.TemporaryDirectory() as folder:
@@ -215,7 +215,7 @@ class Forces:
 
     def write(self, places: object, frames: object) -> None:
         """Reckon the forces for these poses."""
-        from klub.kluster.physics.magnet import AWAKE, BENCH, add_forces
+        from klub.games.kluster.physics.magnet import AWAKE, BENCH, add_forces
 
         record = self.world.record
         record["place"][: self.stones] = places

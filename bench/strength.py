@@ -31,8 +31,8 @@ from contest.ismcts import peer
 from contest.match import Row, mean, pairs, share_won
 from contest.report import parser, report, share
 
-from klub.clustered import BOTS, Clustered, Move, View
 from klub.game import Bot
+from klub.games.clustered import BOTS, Clustered, Move, View
 
 LEVELS = tuple(BOTS)
 Player = tuple[str, Bot[View, Move]]

@@ -26,10 +26,10 @@ from contest.match import Row, mean, pairs, share_won
 from contest.report import parser, report, share
 
 from klub.game import Json
-from klub.kluster import Kluster, Placement, risk
-from klub.kluster.bots import BOTS
-from klub.kluster.input import TICKS
-from klub.kluster.spots import roomiest
+from klub.games.kluster import Kluster, Placement, risk
+from klub.games.kluster.bots import BOTS
+from klub.games.kluster.input import TICKS
+from klub.games.kluster.spots import roomiest
 
 LEVELS = tuple(BOTS)
 ALONE: Mapping[str, Json] = {"players": 1}

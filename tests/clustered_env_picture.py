@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from klub.clustered.kernel import BOTS
+from klub.games.clustered.kernel import BOTS
 from klub.research.clustered import Episode
 from klub.research.clustered.screen import Screen
 

@@ -12,12 +12,12 @@ from random import Random
 import pytest
 from hypothesis import strategies as st
 
-from klub.clustered import notation, rules
-from klub.clustered.board import Board, Cell
-from klub.clustered.card import WILD, Card, Start, deck, in_order
-from klub.clustered.options import Options, options
-from klub.clustered.state import Firsts, Lay, Move, Phase, State
 from klub.game import Illegal, Json, Seat
+from klub.games.clustered import notation, rules
+from klub.games.clustered.board import Board, Cell
+from klub.games.clustered.card import WILD, Card, Start, deck, in_order
+from klub.games.clustered.options import Options, options
+from klub.games.clustered.state import Firsts, Lay, Move, Phase, State
 
 ORANGE, BLUE, GREEN, PURPLE = (Seat(number) for number in range(4))
 FAR_AWAY = Cell(90, 90)

@@ -13,7 +13,7 @@ from math import pi, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.kluster.physics.stone import Stone
+from klub.games.kluster.physics.stone import Stone
 
 Array = NDArray[np.float64]
 

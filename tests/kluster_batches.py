@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from klub.kluster import Kluster, Placement, Plan, State
-from klub.kluster.spots import rejoining
+from klub.games.kluster import Kluster, Placement, Plan, State
+from klub.games.kluster.spots import rejoining
 from klub.research.batch import KlusterBatch, KlusterControlBatch
 from klub.research.batch.kluster.placements import FACES
 

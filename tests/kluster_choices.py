@@ -9,13 +9,13 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from klub.game import Illegal, Json
-from klub.kluster.box import BOXES
-from klub.kluster.options import Options, options
-from klub.kluster.outline import OUTLINES
-from klub.kluster.physics import World
-from klub.kluster.pose import points
-from klub.kluster.setup import start
-from klub.kluster.state import State
+from klub.games.kluster.box import BOXES
+from klub.games.kluster.options import Options, options
+from klub.games.kluster.outline import OUTLINES
+from klub.games.kluster.physics import World
+from klub.games.kluster.pose import points
+from klub.games.kluster.setup import start
+from klub.games.kluster.state import State
 
 SWITCH: st.SearchStrategy[Json] = st.booleans() | st.sampled_from(["on", "off"])
 FREE: dict[str, st.SearchStrategy[Json]] = {

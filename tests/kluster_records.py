@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from klub.game import Json
-from klub.kluster import Kluster, Move, Options, Plan, Played, State, Turn, View, notation
-from klub.kluster.log import log
-from klub.kluster.plan import perform
+from klub.games.kluster import Kluster, Move, Options, Plan, Played, State, Turn, View, notation
+from klub.games.kluster.log import log
+from klub.games.kluster.plan import perform
 from klub.table import Table, write_record
 from klub.table.seed import numbered_seed
 

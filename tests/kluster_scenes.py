@@ -15,7 +15,7 @@ from typing import Literal
 import numpy as np
 
 from klub.game import Illegal, Json, Seat
-from klub.kluster import (
+from klub.games.kluster import (
     AREA,
     ASIDE,
     POOL,
@@ -29,10 +29,10 @@ from klub.kluster import (
     notation,
     rules,
 )
-from klub.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
-from klub.kluster.physics import turned
-from klub.kluster.physics.parameters import TOUCH
-from klub.kluster.pose import Pose, loop
+from klub.games.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
+from klub.games.kluster.physics import turned
+from klub.games.kluster.physics.parameters import TOUCH
+from klub.games.kluster.pose import Pose, loop
 
 ENGINE = Kluster()
 Point = tuple[float, float]

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from klub.game import Illegal, Json, Seat
-from klub.kluster import (
+from klub.games.kluster import (
     AREA,
     ASIDE,
     POOL,
@@ -25,13 +25,13 @@ from klub.kluster import (
     rules,
     setup,
 )
-from klub.kluster import log as inputs
-from klub.kluster.frame import Event
-from klub.kluster.input import Drag, End, Grab, Input, LetGo, Release
-from klub.kluster.options import options
-from klub.kluster.physics import turned
-from klub.kluster.pose import Pose, loop
-from klub.kluster.situation import Phase
+from klub.games.kluster import log as inputs
+from klub.games.kluster.frame import Event
+from klub.games.kluster.input import Drag, End, Grab, Input, LetGo, Release
+from klub.games.kluster.options import options
+from klub.games.kluster.physics import turned
+from klub.games.kluster.pose import Pose, loop
+from klub.games.kluster.situation import Phase
 
 DOWN = 0.1 / 60
 """m a tick: how slowly a hand comes down here."""

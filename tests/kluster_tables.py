@@ -6,11 +6,11 @@ from math import hypot
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.kluster.physics import World, trio
-from klub.kluster.physics.layout import ABSENT, FREE
-from klub.kluster.physics.loop import Points, length
-from klub.kluster.physics.parameters import GRAVITY, MU_0, STEP
-from klub.kluster.physics.pose import rotated
+from klub.games.kluster.physics import World, trio
+from klub.games.kluster.physics.layout import ABSENT, FREE
+from klub.games.kluster.physics.loop import Points, length
+from klub.games.kluster.physics.parameters import GRAVITY, MU_0, STEP
+from klub.games.kluster.physics.pose import rotated
 
 Spot = tuple[float, float, float, bool]
 """x and y in mm, yaw in rad, and whether the face is down."""

@@ -6,8 +6,8 @@ from math import sqrt
 import numpy as np
 from focal_ellipse import Array, Body, beside, force_and_torque
 
-from klub.kluster.physics import Stone, World
-from klub.kluster.physics.magnet import AWAKE, BENCH, add_forces
+from klub.games.kluster.physics import Stone, World
+from klub.games.kluster.physics.magnet import AWAKE, BENCH, add_forces
 
 _BENCH = np.zeros(1, BENCH)
 Turn = tuple[float, float, float, float]

@@ -1,6 +1,6 @@
 // What lies on the grid: which cards fit where, and what the cards of one seat make.
 //
-// The same counting as src/klub/clustered/{board,scoring}.py. A cell is one number,
+// The same counting as src/klub/games/clustered/{board,scoring}.py. A cell is one number,
 // so that a set of cells is a Set of numbers and numeric order is order by x, then y.
 
 'use strict';

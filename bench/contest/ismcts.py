@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from random import Random
 
 from klub.bot import called
-from klub.clustered import Move, View
 from klub.game import Refusal
+from klub.games.clustered import Move, View
 from klub.i18n import text as told
 
 NAME = "ismcts"

@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
-from klub.clustered import Clustered, notation
-from klub.clustered.board import Board, Cell
-from klub.clustered.state import Firsts, Phase
-from klub.clustered.view import View
 from klub.game import Seat
+from klub.games.clustered import Clustered, notation
+from klub.games.clustered.board import Board, Cell
+from klub.games.clustered.state import Firsts, Phase
+from klub.games.clustered.view import View
 from klub.wire.clustered import clustered_view
 
 

@@ -4,10 +4,10 @@ import doctest
 import re
 from pathlib import Path
 
-from klub.clustered import advice as cards
-from klub.kluster import advice as stones
-from klub.kluster.advice import idea
-from klub.kluster.risk import HUMAN
+from klub.games.clustered import advice as cards
+from klub.games.kluster import advice as stones
+from klub.games.kluster.advice import idea
+from klub.games.kluster.risk import HUMAN
 from klub.server import reviewing
 from klub.worth import Scale
 

@@ -6,15 +6,15 @@ import pytest
 from clustered_positions import position, run_of_play
 
 from klub.advice import Effort, hints
-from klub.clustered import Clustered, notation, rules
-from klub.clustered.advice import choices, verdict
-from klub.clustered.kernel import code
-from klub.clustered.options import options
-from klub.clustered.search.to_the_end import to_the_end
-from klub.clustered.search.weigh import DEALS, FEWEST, weigh
-from klub.clustered.state import Drop, Phase, State
-from klub.clustered.view import imagine, view
 from klub.game import Json
+from klub.games.clustered import Clustered, notation, rules
+from klub.games.clustered.advice import choices, verdict
+from klub.games.clustered.kernel import code
+from klub.games.clustered.options import options
+from klub.games.clustered.search.to_the_end import to_the_end
+from klub.games.clustered.search.weigh import DEALS, FEWEST, weigh
+from klub.games.clustered.state import Drop, Phase, State
+from klub.games.clustered.view import imagine, view
 
 CHEAP = Effort(1.0, simulations=1500)
 GAME = Clustered()

@@ -10,16 +10,16 @@ from kluster_scenes import ENGINE, RING, TIGHT, table
 
 from klub.advice import Effort, hints
 from klub.game import Json, Seat
-from klub.kluster import Placement, Plan, Played, Pull, State, notation
-from klub.kluster.advice import choices, verdict
-from klub.kluster.advice.idea import APART, Idea
-from klub.kluster.advice.moment import Moment
-from klub.kluster.advice.weighing import weighed
-from klub.kluster.attempt import attempts, placed_by
-from klub.kluster.input import Hand
-from klub.kluster.log import log
-from klub.kluster.risk import HUMAN
-from klub.kluster.view import View
+from klub.games.kluster import Placement, Plan, Played, Pull, State, notation
+from klub.games.kluster.advice import choices, verdict
+from klub.games.kluster.advice.idea import APART, Idea
+from klub.games.kluster.advice.moment import Moment
+from klub.games.kluster.advice.weighing import weighed
+from klub.games.kluster.attempt import attempts, placed_by
+from klub.games.kluster.input import Hand
+from klub.games.kluster.log import log
+from klub.games.kluster.risk import HUMAN
+from klub.games.kluster.view import View
 from klub.worth import Verdict
 
 CHEAP = Effort(1.0, simulations=64)

@@ -8,8 +8,8 @@ import pytest
 from kluster_records import games
 
 from klub.advice import MARKS, Effort, Marked, Verdict, review, summaries
-from klub.clustered import Clustered, rules
 from klub.game import Seat
+from klub.games.clustered import Clustered, rules
 from klub.table import Record, Table, Untrue, read_record
 from klub.table.seed import numbered_seed
 from klub.wire.replay import retold

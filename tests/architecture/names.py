@@ -9,9 +9,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "klub"
 GAMES = ("clustered", "kluster")
-HOMES = tuple(
-    f"{prefix}{game}/" for game in GAMES for prefix in ("", "cli/", "research/", "games/")
-)
+HOMES = tuple(f"{prefix}{game}/" for game in GAMES for prefix in ("games/", "cli/", "research/"))
 """Folders of the games, below `SOURCE`."""
 
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from klub.clustered import Lay, Move, View, legal_moves
+from klub.games.clustered import Lay, Move, View, legal_moves
 
 HERE = str(Path(__file__))
 

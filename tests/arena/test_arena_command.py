@@ -76,7 +76,7 @@ def test_after_kill_9_the_same_command_goes_on(klub: Klub, tmp_path: Path) -> No
 
 MARKING = """
 from pathlib import Path
-from klub.clustered import legal_moves
+from klub.games.clustered import legal_moves
 
 def choose(view, rng):
     Path({mark!r}).touch()

@@ -8,7 +8,7 @@ from klub.arena.entrant import entrants
 from klub.arena.game import failure
 from klub.arena.pairing import Order
 from klub.arena.tournament import Tournament
-from klub.clustered import Clustered
+from klub.games.clustered import Clustered
 from klub.table.seed import numbered_seed
 
 

@@ -8,9 +8,9 @@ import pytest
 from arena.arena_bots import HERE
 from klub.arena.entrant import entrants
 from klub.bot import bot, called
-from klub.clustered import Clustered, View, legal_moves
-from klub.clustered.bots import Sharp, greedy
 from klub.game import Malformed, Refusal, Seat
+from klub.games.clustered import Clustered, View, legal_moves
+from klub.games.clustered.bots import Sharp, greedy
 from klub.table import Luck, Seed
 
 
@@ -58,7 +58,7 @@ def test_a_bot_may_lie_in_a_module(view: View) -> None:
 
 def test_a_bot_is_made_from_the_text_of_its_file_alone(view: View, tmp_path: Path) -> None:
     file = tmp_path / "here.py"
-    file.write_text("from klub.clustered import legal_moves\ndef choose(view, rng):\n"
+    file.write_text("from klub.games.clustered import legal_moves\ndef choose(view, rng):\n"
                     "    return legal_moves(view)[-1]\n")  # fmt: skip
     wanted = called(f"{file}:choose")
     file.unlink()
@@ -68,7 +68,7 @@ def test_a_bot_is_made_from_the_text_of_its_file_alone(view: View, tmp_path: Pat
 def test_a_file_may_import_what_lies_beside_it(view: View, tmp_path: Path) -> None:
     (tmp_path / "beside_the_bot.py").write_text("WHICH = 1\n")
     (tmp_path / "bot.py").write_text(
-        "import beside_the_bot\nfrom klub.clustered import legal_moves\n"
+        "import beside_the_bot\nfrom klub.games.clustered import legal_moves\n"
         "def choose(view, rng):\n    return legal_moves(view)[beside_the_bot.WHICH]\n"
     )
     chosen = bot("clustered", called(f"{tmp_path}/bot.py:choose"))(view, Random(0))

@@ -104,7 +104,7 @@ def test_two_bots_elsewhere_meet(klub: Klub, url: str, tmp_path: Path) -> None:
 STALLING = """
 import time
 from pathlib import Path
-from klub.clustered import legal_moves
+from klub.games.clustered import legal_moves
 
 moves = 0
 

@@ -12,8 +12,8 @@ from types import ModuleType
 
 import pytest
 
-from klub.clustered import Move, View
-from klub.clustered.bots import Sharp
+from klub.games.clustered import Move, View
+from klub.games.clustered.bots import Sharp
 
 
 @pytest.fixture

@@ -15,9 +15,9 @@ from typist import SEED, Klub
 from klub.advice import Choice, Effort, Marked, review
 from klub.cli import review as command
 from klub.cli.kluster.hint import draw_hints
-from klub.clustered import Clustered, notation
 from klub.game import Illegal
-from klub.kluster.notation import plan
+from klub.games.clustered import Clustered, notation
+from klub.games.kluster.notation import plan
 from klub.table import read_record, replay, write_record
 
 RECORDS = Path(__file__).parents[1] / "table" / "records"

@@ -12,7 +12,7 @@ from rich.console import Console
 from klub.cli.kluster.picture import TablePicture
 from klub.cli.kluster.screen import draw_turn
 from klub.game import Json
-from klub.kluster import Kluster, State, notation
+from klub.games.kluster import Kluster, State, notation
 
 GAME = Kluster()
 WIDTHS = [40, 60, 80, 120, 200]

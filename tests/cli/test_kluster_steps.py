@@ -11,7 +11,7 @@ from klub.cli.kluster.draft import Draft, draft
 from klub.cli.kluster.news import runs
 from klub.cli.voice import sentence
 from klub.game import Json, Refusal
-from klub.kluster import Kluster, Placement, Plan, Pull, State, notation
+from klub.games.kluster import Kluster, Placement, Plan, Pull, State, notation
 
 GAME = Kluster()
 

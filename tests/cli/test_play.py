@@ -9,7 +9,7 @@ from typist import SEED, Klub, card_first, first_choice, leaving_after
 
 from klub.cli import home as homes
 from klub.cli.ending import winner_line
-from klub.clustered import Clustered
+from klub.games.clustered import Clustered
 from klub.table.bests import Bests
 
 WAYS = {

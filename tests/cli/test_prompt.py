@@ -15,9 +15,9 @@ from klub.cli.clustered import typed
 from klub.cli.clustered.terminal import ClusteredTable, Terminal
 from klub.cli.home import Place
 from klub.cli.session import Quit
-from klub.clustered import Clustered, Discard, Drop, Lay, View, legal_moves
-from klub.clustered.board import Cell
 from klub.game import Json, Refusal, Seat
+from klub.games.clustered import Clustered, Discard, Drop, Lay, View, legal_moves
+from klub.games.clustered.board import Cell
 from klub.table import Table
 from klub.table.seed import numbered_seed
 

@@ -11,7 +11,7 @@ from PIL import Image
 from typist import SEED, Klub
 
 from klub.cli import replay
-from klub.kluster import engine
+from klub.games.kluster import engine
 
 TURNS = ["0 -60 0!", "1 60 0!", "2 70 0 down!", "pull 3h 20; 3 0 40!", "4 0 -40!"]
 """Of which the third is a fault."""

@@ -9,13 +9,13 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from klub.cli.clustered.screen import board_picture, hand_picture, legend
-from klub.clustered import notation, scoring
-from klub.clustered.board import Board, Cell, Laid
-from klub.clustered.card import WILD, Card, Face, Fill, Shape
-from klub.clustered.engine import Clustered
-from klub.clustered.notation import COLOURS
-from klub.clustered.state import Firsts, State
 from klub.game import Seat
+from klub.games.clustered import notation, scoring
+from klub.games.clustered.board import Board, Cell, Laid
+from klub.games.clustered.card import WILD, Card, Face, Fill, Shape
+from klub.games.clustered.engine import Clustered
+from klub.games.clustered.notation import COLOURS
+from klub.games.clustered.state import Firsts, State
 
 GOLDEN = """
 OSf3 BSe3 OSs3 OSs1 OSs2 ....

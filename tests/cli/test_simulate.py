@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typist import Klub
 
-from klub.clustered import Clustered
+from klub.games.clustered import Clustered
 from klub.table import read_record, verify
 
 EVERYTHING = [

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typist import Klub
 
-from klub.kluster import Kluster
+from klub.games.kluster import Kluster
 from klub.table import read_record, verify
 
 SMALL = ["simulate", "kluster", "--option", "boxes=duo", "--option", "shorten=30"]

@@ -11,13 +11,14 @@ TOLD = """
 import sys
 from klub.cli import main
 code = main(sys.argv[1:])
-print(*(name for name in ("numba", "klub.kluster", "klub.clustered") if name in sys.modules))
+heavy = ("numba", "klub.games.kluster", "klub.games.clustered")
+print(*(name for name in heavy if name in sys.modules))
 sys.exit(code)
 """
 
 COMMANDS = {
-    "play clustered": "klub.clustered",
-    "play": "klub.clustered",
+    "play clustered": "klub.games.clustered",
+    "play": "klub.games.clustered",
     "rules kluster": "",
     "play chess": "",
 }

@@ -15,10 +15,10 @@ from klub.bot import bot, called
 from klub.client import Club
 from klub.client.bot import play, sit_down
 from klub.game import Refusal
-from klub.kluster import View
-from klub.kluster.notation import Move, plan
-from klub.kluster.plan import Played, perform
-from klub.kluster.turn import Turn
+from klub.games.kluster import View
+from klub.games.kluster.notation import Move, plan
+from klub.games.kluster.plan import Played, perform
+from klub.games.kluster.turn import Turn
 from klub.wire.kluster import KlusterView
 
 pytestmark = pytest.mark.anyio

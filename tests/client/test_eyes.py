@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from klub.client import eyes
-from klub.clustered import BOTS, Clustered, view
 from klub.game import Seat
-from klub.kluster import Kluster, Turn
-from klub.kluster.notation import plan
-from klub.kluster.plan import perform
+from klub.games.clustered import BOTS, Clustered, view
+from klub.games.kluster import Kluster, Turn
+from klub.games.kluster.notation import plan
+from klub.games.kluster.plan import perform
 from klub.table import Luck, Seed, seed
 from klub.wire.clustered import ClusteredView, clustered_view
 from klub.wire.kluster import KlusterView, kluster_view

@@ -12,11 +12,11 @@ import pytest
 
 import klub
 from klub.game import Refusal
+from klub.games.kluster.frame import Frame
+from klub.games.kluster.input import TICKS
+from klub.games.kluster.physics.parameters import NODES
+from klub.games.kluster.pose import Pose
 from klub.i18n import catalog
-from klub.kluster.frame import Frame
-from klub.kluster.input import TICKS
-from klub.kluster.physics.parameters import NODES
-from klub.kluster.pose import Pose
 from klub.server.accounts.limits import Rate, Rates
 from klub.server.live import audience, connection, desk, news, turn
 from klub.table.event import Event

@@ -17,14 +17,14 @@ from clustered_positions import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from klub.clustered import rules, scoring
-from klub.clustered.board import Board, Cell
-from klub.clustered.card import WILD
-from klub.clustered.engine import Clustered
-from klub.clustered.options import options
-from klub.clustered.scoring import Bonus
-from klub.clustered.state import Firsts, Lay, State
 from klub.game import Json, Seat
+from klub.games.clustered import rules, scoring
+from klub.games.clustered.board import Board, Cell
+from klub.games.clustered.card import WILD
+from klub.games.clustered.engine import Clustered
+from klub.games.clustered.options import options
+from klub.games.clustered.scoring import Bonus
+from klub.games.clustered.state import Firsts, Lay, State
 
 FIRST: dict[str, Json] = {"players": 2, "first_bonuses": True}
 BIGGEST: dict[str, Json] = {"players": 2, "biggest_bonuses": True}

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 from clustered_positions import run_of_play
 
-from klub.clustered import Clustered, rules
-from klub.clustered.bots import Master, Sharp, solid
-from klub.clustered.options import options
-from klub.clustered.state import Move, State
-from klub.clustered.view import View, imagine, view
 from klub.game import Bot, Json
+from klub.games.clustered import Clustered, rules
+from klub.games.clustered.bots import Master, Sharp, solid
+from klub.games.clustered.options import options
+from klub.games.clustered.state import Move, State
+from klub.games.clustered.view import View, imagine, view
 
 QUICKLY: dict[str, Bot[View, Move]] = {
     "solid": solid,

@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 from clustered_positions import ORANGE, cards, position, run_of_play
 
-from klub.clustered import BOTS, notation, rules, scoring
-from klub.clustered.board import Laid
-from klub.clustered.bots import Prospects
-from klub.clustered.card import CARDS, WILD, Card
-from klub.clustered.kernel.code import Frame, move_of, pack
-from klub.clustered.kernel.solid import appraise
-from klub.clustered.options import options
-from klub.clustered.state import Discard, Drop, Lay, Move, Phase, State
-from klub.clustered.view import View, view
 from klub.game import Json, Seat
+from klub.games.clustered import BOTS, notation, rules, scoring
+from klub.games.clustered.board import Laid
+from klub.games.clustered.bots import Prospects
+from klub.games.clustered.card import CARDS, WILD, Card
+from klub.games.clustered.kernel.code import Frame, move_of, pack
+from klub.games.clustered.kernel.solid import appraise
+from klub.games.clustered.options import options
+from klub.games.clustered.state import Discard, Drop, Lay, Move, Phase, State
+from klub.games.clustered.view import View, view
 
 SMALL = 11
 """Cards left in hands and decks, so that every hand that somebody can hold can be looked at."""

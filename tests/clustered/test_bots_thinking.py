@@ -9,21 +9,21 @@ import numpy as np
 import pytest
 from clustered_positions import position, run_of_play
 
-from klub.clustered import BOTS, notation, rules, scoring
-from klub.clustered.bots import Master, Sharp
-from klub.clustered.bots.thinker import Thinker
-from klub.clustered.card import RANK, WILD
-from klub.clustered.kernel.code import pack
-from klub.clustered.kernel.layout import settled
-from klub.clustered.options import options
-from klub.clustered.search.foresight import foresight
-from klub.clustered.search.halving import candidates, think
-from klub.clustered.search.hidden import redeal
-from klub.clustered.search.to_the_end import to_the_end
-from klub.clustered.search.trial import Manner
-from klub.clustered.state import State
-from klub.clustered.view import View, view
 from klub.game import Json, Seat
+from klub.games.clustered import BOTS, notation, rules, scoring
+from klub.games.clustered.bots import Master, Sharp
+from klub.games.clustered.bots.thinker import Thinker
+from klub.games.clustered.card import RANK, WILD
+from klub.games.clustered.kernel.code import pack
+from klub.games.clustered.kernel.layout import settled
+from klub.games.clustered.options import options
+from klub.games.clustered.search.foresight import foresight
+from klub.games.clustered.search.halving import candidates, think
+from klub.games.clustered.search.hidden import redeal
+from klub.games.clustered.search.to_the_end import to_the_end
+from klub.games.clustered.search.trial import Manner
+from klub.games.clustered.state import State
+from klub.games.clustered.view import View, view
 from klub.worth import Effort
 
 MANNERS = pytest.mark.parametrize("manner", [to_the_end, foresight])

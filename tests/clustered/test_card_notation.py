@@ -7,12 +7,12 @@ from clustered_positions import BLUE, ORANGE
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from klub.clustered import notation
-from klub.clustered.board import Board, Cell
-from klub.clustered.card import CARDS, WILD, Card, in_order
-from klub.clustered.options import options
-from klub.clustered.state import Discard, Drop, Lay, Move
 from klub.game import Malformed, Seat
+from klub.games.clustered import notation
+from klub.games.clustered.board import Board, Cell
+from klub.games.clustered.card import CARDS, WILD, Card, in_order
+from klub.games.clustered.options import options
+from klub.games.clustered.state import Discard, Drop, Lay, Move
 
 CELLS = st.builds(Cell, st.integers(-99, 99), st.integers(-99, 99))
 ANY_CARD = st.sampled_from(CARDS)

@@ -18,12 +18,12 @@ from clustered_positions import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from klub.clustered import Clustered, notation, rules
-from klub.clustered.card import Card, in_order
-from klub.clustered.options import options
-from klub.clustered.state import Drop, Phase, State
-from klub.clustered.view import imagine, view
 from klub.game import Seat
+from klub.games.clustered import Clustered, notation, rules
+from klub.games.clustered.card import Card, in_order
+from klub.games.clustered.options import options
+from klub.games.clustered.state import Drop, Phase, State
+from klub.games.clustered.view import imagine, view
 
 TWO = options({"players": 2})
 QUICK = options({"players": 2, "quick": True})

@@ -7,12 +7,12 @@ from clustered_positions import BLUE, GREEN, ORANGE, cards, fitting, position, r
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.clustered import notation, rules
-from klub.clustered.board import Board, Cell, Edge
-from klub.clustered.card import CARDS, FACES, START, WILD, Card, agree
-from klub.clustered.options import options
-from klub.clustered.state import Discard, Lay
 from klub.game import Seat
+from klub.games.clustered import notation, rules
+from klub.games.clustered.board import Board, Cell, Edge
+from klub.games.clustered.card import CARDS, FACES, START, WILD, Card, agree
+from klub.games.clustered.options import options
+from klub.games.clustered.state import Discard, Lay
 
 SIDES = Cell(1, 0), Cell(-1, 0), Cell(0, 1), Cell(0, -1)
 EMPTY = Board.opened((Cell(50, 50),))

@@ -8,11 +8,11 @@ from clustered_positions import option_values
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from klub.clustered import rules
-from klub.clustered.card import WILD
-from klub.clustered.engine import Clustered
-from klub.clustered.options import READERS, Size, options
 from klub.game import Illegal, Json, Malformed, Refusal
+from klub.games.clustered import rules
+from klub.games.clustered.card import WILD
+from klub.games.clustered.engine import Clustered
+from klub.games.clustered.options import READERS, Size, options
 from klub.i18n import text
 from klub.option import typed
 

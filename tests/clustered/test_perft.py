@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from klub.clustered import Clustered, Options, State, legal_moves, rules
-from klub.clustered.card import deck
-from klub.clustered.kernel import Games
-from klub.clustered.kernel.code import pack
 from klub.game import Json, Seat
+from klub.games.clustered import Clustered, Options, State, legal_moves, rules
+from klub.games.clustered.card import deck
+from klub.games.clustered.kernel import Games
+from klub.games.clustered.kernel.code import pack
 
 GAME = Clustered()
 

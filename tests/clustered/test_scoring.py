@@ -19,10 +19,10 @@ from clustered_positions import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from klub.clustered import notation, rules, scoring
-from klub.clustered.board import Board, Cell
-from klub.clustered.options import options
 from klub.game import Seat
+from klub.games.clustered import notation, rules, scoring
+from klub.games.clustered.board import Board, Cell
+from klub.games.clustered.options import options
 
 PLAIN = options({"players": 2})
 TIE_BREAK = options({"players": 2, "tie_break": "rectangle"})

@@ -16,14 +16,14 @@ from clustered_positions import (
     run_of_play,
 )
 
-from klub.clustered import notation, rules
-from klub.clustered.board import Cell
-from klub.clustered.card import CARDS, WILD, Face, Fill, Shape, deck, shuffled
-from klub.clustered.engine import Clustered
-from klub.clustered.options import options
-from klub.clustered.state import Discard, Drop, Lay, Phase, State
-from klub.clustered.view import view
 from klub.game import Json, Malformed, Seat
+from klub.games.clustered import notation, rules
+from klub.games.clustered.board import Cell
+from klub.games.clustered.card import CARDS, WILD, Face, Fill, Shape, deck, shuffled
+from klub.games.clustered.engine import Clustered
+from klub.games.clustered.options import options
+from klub.games.clustered.state import Discard, Drop, Lay, Phase, State
+from klub.games.clustered.view import view
 
 HEMMED_IN = notation.board("""
 .... OSf1 ....

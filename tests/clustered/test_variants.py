@@ -6,13 +6,13 @@ from random import Random
 import pytest
 from clustered_positions import BLUE, ORANGE, cards, deck_with, position, refusal, run_of_play
 
-from klub.clustered import notation, rules
-from klub.clustered.board import Cell
-from klub.clustered.card import WILD, in_order
-from klub.clustered.engine import Clustered
-from klub.clustered.options import options
-from klub.clustered.state import Discard, Drop, Lay, Phase, State
 from klub.game import Json, Seat
+from klub.games.clustered import notation, rules
+from klub.games.clustered.board import Cell
+from klub.games.clustered.card import WILD, in_order
+from klub.games.clustered.engine import Clustered
+from klub.games.clustered.options import options
+from klub.games.clustered.state import Discard, Drop, Lay, Phase, State
 
 
 def turns(values: dict[str, Json], seed: int = 0) -> list[Seat]:

@@ -7,11 +7,11 @@ from random import Random
 from clustered_positions import everything, fitting, full_deck, games, points, run_of_play
 from hypothesis import given, settings
 
-from klub.clustered import notation, rules
-from klub.clustered.card import Card, in_order, without
-from klub.clustered.engine import Clustered
-from klub.clustered.state import Discard, Drop, Lay, Move, Phase, State
 from klub.game import Seat
+from klub.games.clustered import notation, rules
+from klub.games.clustered.card import Card, in_order, without
+from klub.games.clustered.engine import Clustered
+from klub.games.clustered.state import Discard, Drop, Lay, Move, Phase, State
 
 
 def moves_by_hand(state: State) -> set[Move]:

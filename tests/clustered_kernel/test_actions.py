@@ -5,9 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from klub.clustered import Clustered, Move, Options, State, legal_moves, rules
-from klub.clustered.card import RANK
-from klub.clustered.kernel.actions import (
+from klub.game import Json, Seat
+from klub.games.clustered import Clustered, Move, Options, State, legal_moves, rules
+from klub.games.clustered.card import RANK
+from klub.games.clustered.kernel.actions import (
     action_of_move,
     action_size,
     move_of_action,
@@ -15,11 +16,10 @@ from klub.clustered.kernel.actions import (
     write_actions,
     write_mask,
 )
-from klub.clustered.kernel.code import Frame, cell_number, move_number, move_of, pack, side_of
-from klub.clustered.kernel.layout import HAND
-from klub.clustered.kernel.playout import play_each
-from klub.clustered.state import Discard, Drop, Lay
-from klub.game import Json, Seat
+from klub.games.clustered.kernel.code import Frame, cell_number, move_number, move_of, pack, side_of
+from klub.games.clustered.kernel.layout import HAND
+from klub.games.clustered.kernel.playout import play_each
+from klub.games.clustered.state import Discard, Drop, Lay
 
 ENGINE = Clustered()
 TABLES: list[dict[str, Json]] = [

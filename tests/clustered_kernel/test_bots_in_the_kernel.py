@@ -6,13 +6,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from klub.clustered import Clustered, Move, Options, State, legal_moves, notation
-from klub.clustered.bots import best_moves
-from klub.clustered.card import in_order
-from klub.clustered.kernel import Games
-from klub.clustered.kernel.choose import greedy, random_turn
-from klub.clustered.kernel.code import Frame, move_of
 from klub.game import Json, Seat
+from klub.games.clustered import Clustered, Move, Options, State, legal_moves, notation
+from klub.games.clustered.bots import best_moves
+from klub.games.clustered.card import in_order
+from klub.games.clustered.kernel import Games
+from klub.games.clustered.kernel.choose import greedy, random_turn
+from klub.games.clustered.kernel.code import Frame, move_of
 
 ENGINE = Clustered()
 

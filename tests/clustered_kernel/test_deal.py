@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from klub.clustered import Clustered
-from klub.clustered.kernel import Games
-from klub.clustered.kernel.code import pack
 from klub.game import Json
+from klub.games.clustered import Clustered
+from klub.games.clustered.kernel import Games
+from klub.games.clustered.kernel.code import pack
 from klub.table import Luck
 from klub.table.seed import Seed, block, numbered_seed
 

@@ -6,11 +6,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from klub.clustered import Cell, Clustered, Drop, Lay, legal_moves, notation
-from klub.clustered.kernel import Games, KernelClustered, deals, play_outs
-from klub.clustered.kernel.code import pack, unpack
-from klub.clustered.kernel.layout import layout_for
 from klub.game import Illegal, Json
+from klub.games.clustered import Cell, Clustered, Drop, Lay, legal_moves, notation
+from klub.games.clustered.kernel import Games, KernelClustered, deals, play_outs
+from klub.games.clustered.kernel.code import pack, unpack
+from klub.games.clustered.kernel.layout import layout_for
 
 ENGINE = Clustered()
 KERNEL = KernelClustered()

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from klub.clustered import Clustered, Phase, State, View, scoring
-from klub.clustered.card import RANK, Card
-from klub.clustered.kernel.actions import move_of_action, write_mask
-from klub.clustered.kernel.code import PHASES, cell_number, pack, side_of
-from klub.clustered.kernel.observe import Eyes, Observation, blank_board
-from klub.clustered.kernel.playout import play_each
-from klub.clustered.view import imagine
 from klub.game import Json, Seat
+from klub.games.clustered import Clustered, Phase, State, View, scoring
+from klub.games.clustered.card import RANK, Card
+from klub.games.clustered.kernel.actions import move_of_action, write_mask
+from klub.games.clustered.kernel.code import PHASES, cell_number, pack, side_of
+from klub.games.clustered.kernel.observe import Eyes, Observation, blank_board
+from klub.games.clustered.kernel.playout import play_each
+from klub.games.clustered.view import imagine
 
 ENGINE = Clustered()
 TABLES: list[dict[str, Json]] = [

@@ -6,11 +6,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from klub.clustered import Card, Clustered, Lay, Options, State, legal_moves, rules
-from klub.clustered.card import deck
-from klub.clustered.kernel import PARTS, Games
-from klub.clustered.kernel.code import Frame, move_number, move_of, side_of
 from klub.game import Json, Outcome, Seat
+from klub.games.clustered import Card, Clustered, Lay, Options, State, legal_moves, rules
+from klub.games.clustered.card import deck
+from klub.games.clustered.kernel import PARTS, Games
+from klub.games.clustered.kernel.code import Frame, move_number, move_of, side_of
 
 ENGINE = Clustered()
 

@@ -5,12 +5,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from klub.clustered.learned import kept
-from klub.clustered.learned.__main__ import main, tables
-from klub.clustered.learned.lesson import Lesson, attended, lessons
-from klub.clustered.learned.network import NOTES
-from klub.clustered.learned.teach import examine, teach, untaught
-from klub.clustered.options import options
+from klub.games.clustered.learned import kept
+from klub.games.clustered.learned.__main__ import main, tables
+from klub.games.clustered.learned.lesson import Lesson, attended, lessons
+from klub.games.clustered.learned.network import NOTES
+from klub.games.clustered.learned.teach import examine, teach, untaught
+from klub.games.clustered.options import options
 
 
 def heard(players: int, games: int, seed: int = 1, threads: int = 2) -> Lesson:
@@ -82,7 +82,7 @@ def test_weights_are_kept_small_and_come_back(tmp_path: Path) -> None:
 
 def test_the_package_says_how_its_weights_were_made() -> None:
     made = kept.made(kept.packaged())
-    assert made["command"].startswith("python -m klub.clustered.learned --seed ")
+    assert made["command"].startswith("python -m klub.games.clustered.learned --seed ")
     assert set(made["up to players"]) == {str(most) for most in kept.TABLES}
     assert kept.packaged().stat().st_size < 1_000_000
 

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from klub.clustered.kernel.choose import points as running_points
-from klub.clustered.kernel.games import Games
-from klub.clustered.learned.kinds import THINGS
-from klub.clustered.learned.lesson import Lesson, attended
-from klub.clustered.learned.network import (
+from klub.games.clustered.kernel.choose import points as running_points
+from klub.games.clustered.kernel.games import Games
+from klub.games.clustered.learned.kinds import THINGS
+from klub.games.clustered.learned.lesson import Lesson, attended
+from klub.games.clustered.learned.network import (
     HIDDEN,
     NETWORK,
     NOTES,
@@ -18,8 +18,8 @@ from klub.clustered.learned.network import (
     foresee,
     margin_ahead,
 )
-from klub.clustered.learned.teach import COMMON, blame, examine, recall, wrong
-from klub.clustered.options import options
+from klub.games.clustered.learned.teach import COMMON, blame, examine, recall, wrong
+from klub.games.clustered.options import options
 
 
 def some_network(seed: int) -> NDArray[np.void]:

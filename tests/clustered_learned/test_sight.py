@@ -7,18 +7,18 @@ import numpy as np
 import pytest
 from clustered_positions import position
 
-from klub.clustered import BOTS, notation, rules
-from klub.clustered.board import Board, Cell
-from klub.clustered.kernel.code import pack
-from klub.clustered.kernel.grid import gain
-from klub.clustered.learned import kinds
-from klub.clustered.learned.kinds import line_kind, threat
-from klub.clustered.learned.network import NOTES, ROOM
-from klub.clustered.learned.sight import look_at, see
-from klub.clustered.options import options
-from klub.clustered.state import State
-from klub.clustered.view import view
 from klub.game import Json
+from klub.games.clustered import BOTS, notation, rules
+from klub.games.clustered.board import Board, Cell
+from klub.games.clustered.kernel.code import pack
+from klub.games.clustered.kernel.grid import gain
+from klub.games.clustered.learned import kinds
+from klub.games.clustered.learned.kinds import line_kind, threat
+from klub.games.clustered.learned.network import NOTES, ROOM
+from klub.games.clustered.learned.sight import look_at, see
+from klub.games.clustered.options import options
+from klub.games.clustered.state import State
+from klub.games.clustered.view import view
 
 TABLES: list[dict[str, Json]] = [
     {},

@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from klub.clustered.notation import COLOURS
-from klub.clustered.picture.marks import MARKS
-from klub.clustered.picture.palette import DECKS, PAPER, SCREEN_PAPER
+from klub.games.clustered.notation import COLOURS
+from klub.games.clustered.picture.marks import MARKS
+from klub.games.clustered.picture.palette import DECKS, PAPER, SCREEN_PAPER
 
 Vector = tuple[float, float, float]
 Matrix = tuple[Vector, Vector, Vector]

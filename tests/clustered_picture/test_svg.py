@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.clustered import notation, scoring
-from klub.clustered.board import Board, Cell, Laid
-from klub.clustered.card import CARDS, FACES, WILD, Card, Face, Fill
-from klub.clustered.engine import Clustered
-from klub.clustered.picture import board_svg, hand_svg
-from klub.clustered.picture.figures import face
-from klub.clustered.picture.palette import DECKS
-from klub.clustered.state import Firsts, State
 from klub.game import Seat
+from klub.games.clustered import notation, scoring
+from klub.games.clustered.board import Board, Cell, Laid
+from klub.games.clustered.card import CARDS, FACES, WILD, Card, Face, Fill
+from klub.games.clustered.engine import Clustered
+from klub.games.clustered.picture import board_svg, hand_svg
+from klub.games.clustered.picture.figures import face
+from klub.games.clustered.picture.palette import DECKS
+from klub.games.clustered.state import Firsts, State
 
 SVG = "{http://www.w3.org/2000/svg}"
 GOLDEN = """

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from klub.clustered import Clustered
-from klub.clustered.kernel import KernelClustered
 from klub.game import Json
+from klub.games.clustered import Clustered
+from klub.games.clustered.kernel import KernelClustered
 from klub.testing import GameContract
 
 TABLES: tuple[Mapping[str, Json], ...] = (

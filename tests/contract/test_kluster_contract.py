@@ -1,6 +1,6 @@
 """Kluster keeps the contract of `klub.game`."""
 
-from klub.kluster import Kluster
+from klub.games.kluster import Kluster
 from klub.testing import GameContract
 
 

@@ -3,9 +3,9 @@
 import pytest
 from kluster_scenes import Player, table
 
-from klub.kluster import AREA, TurnResult
-from klub.kluster.input import Drag, End, Grab, Hand, LetGo
-from klub.kluster.pose import Pose
+from klub.games.kluster import AREA, TurnResult
+from klub.games.kluster.input import Drag, End, Grab, Hand, LetGo
+from klub.games.kluster.pose import Pose
 
 
 def kinds(result: TurnResult) -> list[tuple[str, tuple[int, ...]]]:

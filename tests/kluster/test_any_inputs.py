@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from kluster_scenes import ENGINE, Player, sound, table
 
 from klub.game import Illegal, Malformed, Seat
-from klub.kluster import ASIDE, Played, State, notation
-from klub.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
-from klub.kluster.physics.layout import ABSENT
-from klub.kluster.physics.parameters import EDGE
-from klub.kluster.turn import Turn
+from klub.games.kluster import ASIDE, Played, State, notation
+from klub.games.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
+from klub.games.kluster.physics.layout import ABSENT
+from klub.games.kluster.physics.parameters import EDGE
+from klub.games.kluster.turn import Turn
 
 Make = Callable[[], Input]
 

@@ -3,8 +3,8 @@
 import pytest
 from kluster_scenes import BAY, Player, table
 
-from klub.kluster.input import Hand, Release
-from klub.kluster.physics.loop import winding
+from klub.games.kluster.input import Hand, Release
+from klub.games.kluster.physics.loop import winding
 
 
 def test_c27_a_stone_may_hang_over_the_cord_if_its_contact_point_is_inside() -> None:

@@ -6,14 +6,14 @@ from random import Random
 import pytest
 from kluster_scenes import ENGINE, SOME, table
 
-from klub.kluster import Placement, State
-from klub.kluster.advice import choices
-from klub.kluster.bots import BOTS
-from klub.kluster.drawing import closings, opening
-from klub.kluster.physics.parameters import EDGE
-from klub.kluster.pose import Pose
-from klub.kluster.risk import HUMAN
-from klub.kluster.view import View
+from klub.games.kluster import Placement, State
+from klub.games.kluster.advice import choices
+from klub.games.kluster.bots import BOTS
+from klub.games.kluster.drawing import closings, opening
+from klub.games.kluster.physics.parameters import EDGE
+from klub.games.kluster.pose import Pose
+from klub.games.kluster.risk import HUMAN
+from klub.games.kluster.view import View
 from klub.worth import Effort
 
 

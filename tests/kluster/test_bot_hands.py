@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from kluster_scenes import ENGINE, table
 
-from klub.kluster import Placement, Plan, State, Turn
-from klub.kluster.approach import OVER, approach, eased
-from klub.kluster.bots import BOTS
-from klub.kluster.input import TICKS, Hand
-from klub.kluster.physics.parameters import HAND_SPEED
-from klub.kluster.plan import heights, perform
-from klub.kluster.situation import TAKEN_AT
+from klub.games.kluster import Placement, Plan, State, Turn
+from klub.games.kluster.approach import OVER, approach, eased
+from klub.games.kluster.bots import BOTS
+from klub.games.kluster.input import TICKS, Hand
+from klub.games.kluster.physics.parameters import HAND_SPEED
+from klub.games.kluster.plan import heights, perform
+from klub.games.kluster.situation import TAKEN_AT
 
 SOME = "0@-120,0,0u 2@-60,40,90d 4@0,-30,45u 6@60,30,0d 8@120,-10,20u 10@10,60,0u"
 """Stones here and there, with much room between them."""

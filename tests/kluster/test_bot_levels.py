@@ -7,16 +7,16 @@ import pytest
 from kluster_scenes import ENGINE, RING, SOME, TIGHT, table
 
 from klub.game import Json
-from klub.kluster import Placement, Plan, Played, Pull, State, Turn
-from klub.kluster.bots import BOTS, CUNNING, GENTLE, STEADY, Level
-from klub.kluster.bots.choice import Choice
-from klub.kluster.bots.rehearsal import Rehearsal
-from klub.kluster.bots.second_hand import nudge, pushing
-from klub.kluster.drawing import closings, drawn, opening
-from klub.kluster.input import Hand
-from klub.kluster.risk import Tried
-from klub.kluster.situation import Phase
-from klub.kluster.spots import free_room, widest
+from klub.games.kluster import Placement, Plan, Played, Pull, State, Turn
+from klub.games.kluster.bots import BOTS, CUNNING, GENTLE, STEADY, Level
+from klub.games.kluster.bots.choice import Choice
+from klub.games.kluster.bots.rehearsal import Rehearsal
+from klub.games.kluster.bots.second_hand import nudge, pushing
+from klub.games.kluster.drawing import closings, drawn, opening
+from klub.games.kluster.input import Hand
+from klub.games.kluster.risk import Tried
+from klub.games.kluster.situation import Phase
+from klub.games.kluster.spots import free_room, widest
 
 MODES: dict[str, dict[str, Json]] = {
     "standard": {"players": 2},

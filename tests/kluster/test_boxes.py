@@ -3,9 +3,9 @@
 import pytest
 from kluster_choices import refusal, started
 
-from klub.kluster.box import BOXES, kinds_of, stone_count, stones_of
-from klub.kluster.options import options
-from klub.kluster.physics import duo, trio
+from klub.games.kluster.box import BOXES, kinds_of, stone_count, stones_of
+from klub.games.kluster.options import options
+from klub.games.kluster.physics import duo, trio
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 12), (3, 8), (4, 6)])

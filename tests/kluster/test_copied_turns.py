@@ -8,11 +8,11 @@ from typing import TypeVar
 
 import pytest
 
-from klub.kluster import Kluster
-from klub.kluster.input import End, Release
-from klub.kluster.plan import Placement, Plan, perform
-from klub.kluster.situation import Phase
-from klub.kluster.turn import Turn
+from klub.games.kluster import Kluster
+from klub.games.kluster.input import End, Release
+from klub.games.kluster.plan import Placement, Plan, perform
+from klub.games.kluster.situation import Phase
+from klub.games.kluster.turn import Turn
 
 GAME = Kluster()
 T = TypeVar("T")

@@ -9,9 +9,9 @@ import pytest
 from kluster_scenes import Player, table
 from kluster_tables import stretch
 
-from klub.kluster import State
-from klub.kluster.physics.loop import length
-from klub.kluster.pose import Pose, loop, points
+from klub.games.kluster import State
+from klub.games.kluster.physics.loop import length
+from klub.games.kluster.pose import Pose, loop, points
 
 PULLS = [
     (0, 0, 0, 250), (16, 0, 250, 250), (8, -100, -60, 600), (24, 200, 150, 1000),

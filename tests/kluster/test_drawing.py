@@ -7,9 +7,9 @@ import pytest
 from kluster_scenes import RING, SOME, TIGHT, table
 
 from klub.game import Json
-from klub.kluster import Pull, Turn
-from klub.kluster.drawing import closings, drawn, opening
-from klub.kluster.plan import take
+from klub.games.kluster import Pull, Turn
+from klub.games.kluster.drawing import closings, drawn, opening
+from klub.games.kluster.plan import take
 
 
 @pytest.mark.parametrize(("down", "options"), [(SOME, {}), (RING, TIGHT)])

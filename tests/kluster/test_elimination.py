@@ -4,9 +4,9 @@ import pytest
 from kluster_scenes import ENGINE, Player, table, told
 
 from klub.game import Json
-from klub.kluster import POOL, State
-from klub.kluster.box import kinds_of
-from klub.kluster.input import End, Hand, Release
+from klub.games.kluster import POOL, State
+from klub.games.kluster.box import kinds_of
+from klub.games.kluster.input import End, Hand, Release
 
 
 def round_of(players: int, down: str = "", seat: int = 0, **values: Json) -> State:

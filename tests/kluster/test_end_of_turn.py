@@ -3,8 +3,8 @@
 import pytest
 from kluster_scenes import Player, table
 
-from klub.kluster import AREA
-from klub.kluster.input import TICKS, End, Grab, Hand
+from klub.games.kluster import AREA
+from klub.games.kluster.input import TICKS, End, Grab, Hand
 
 
 def test_r18_a_turn_goes_on_until_the_player_ends_it() -> None:

@@ -23,8 +23,8 @@ from kluster_scenes_plus import (
 )
 
 from klub.game import Json
-from klub.kluster import AREA, POOL, Kluster, State, Turn, notation
-from klub.kluster.situation import Phase
+from klub.games.kluster import AREA, POOL, Kluster, State, Turn, notation
+from klub.games.kluster.situation import Phase
 
 ASKEW = 80
 """Degrees: a stone that is let go like this falls."""

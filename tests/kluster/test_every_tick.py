@@ -8,17 +8,17 @@ import numpy as np
 from kluster_scenes import table
 
 from klub.game import Illegal
-from klub.kluster import State
-from klub.kluster.cause import MOVING
-from klub.kluster.frame import Frame
-from klub.kluster.input import Drag, Grab, Hand, Input, LetGo, PutBack, Release
-from klub.kluster.packed import packed
-from klub.kluster.physics import World
-from klub.kluster.physics.layout import ABSENT, FREE
-from klub.kluster.physics.step import nothing_moves
-from klub.kluster.pose import Pose, loop
-from klub.kluster.track import CORD_FINENESS, EVERY, FINENESS, Recorder
-from klub.kluster.turn import Turn
+from klub.games.kluster import State
+from klub.games.kluster.cause import MOVING
+from klub.games.kluster.frame import Frame
+from klub.games.kluster.input import Drag, Grab, Hand, Input, LetGo, PutBack, Release
+from klub.games.kluster.packed import packed
+from klub.games.kluster.physics import World
+from klub.games.kluster.physics.layout import ABSENT, FREE
+from klub.games.kluster.physics.step import nothing_moves
+from klub.games.kluster.pose import Pose, loop
+from klub.games.kluster.track import CORD_FINENESS, EVERY, FINENESS, Recorder
+from klub.games.kluster.turn import Turn
 
 TABLES = (
     table("1@0,0u 3@60,0u 5@-60,0d 7@0,70d", turn_timer=5),

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from kluster_scenes import ENGINE, Player, table, told
 
 from klub.game import Json
-from klub.kluster import AREA, State, notation, rules
-from klub.kluster.input import Hand, Release
+from klub.games.kluster import AREA, State, notation, rules
+from klub.games.kluster.input import Hand, Release
 
 MANY = [str(stone) for stone in range(24)]
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from kluster_scenes import Player, table
 
-from klub.kluster import Cause, Incident
-from klub.kluster.track import samples
+from klub.games.kluster import Cause, Incident
+from klub.games.kluster.track import samples
 
 Make = Callable[[], Player]
 

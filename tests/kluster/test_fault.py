@@ -3,8 +3,8 @@
 import pytest
 from kluster_scenes import BAY, STAR, Player, table
 
-from klub.kluster import TurnResult
-from klub.kluster.input import Hand, Release
+from klub.games.kluster import TurnResult
+from klub.games.kluster.input import Hand, Release
 
 PAIRS = "1@-23.5,50u 3@23.5,50d 5@-23.5,-50u 7@23.5,-50d"
 """Two pairs, each nearly near enough to join."""

@@ -5,12 +5,12 @@ from hypothesis import strategies as st
 from kluster_scenes import table
 
 from klub.game import Seat
-from klub.kluster import notation
-from klub.kluster.frame import Frame, whole
-from klub.kluster.input import Drag, Grab, Hand, Input, LetGo, PutBack, Release
-from klub.kluster.plan import Played, perform, repeat
-from klub.kluster.pose import Loop, Pose
-from klub.kluster.turn import Turn
+from klub.games.kluster import notation
+from klub.games.kluster.frame import Frame, whole
+from klub.games.kluster.input import Drag, Grab, Hand, Input, LetGo, PutBack, Release
+from klub.games.kluster.plan import Played, perform, repeat
+from klub.games.kluster.pose import Loop, Pose
+from klub.games.kluster.turn import Turn
 
 PLAN = notation.plan("0@-70,-30,40d")
 

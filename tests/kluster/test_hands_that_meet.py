@@ -5,7 +5,7 @@ import pytest
 from kluster_scenes import Player, table
 
 from klub.game import Illegal
-from klub.kluster.input import Hand, Input, Release
+from klub.games.kluster.input import Hand, Input, Release
 
 
 def tried(player: Player, *inputs: Input) -> Player:

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from kluster_scenes_plus import placed, pulled, scene
 
 from klub.game import Json, Malformed, Refusal
-from klub.kluster import Kluster, Played, State, Turn, notation, rules
-from klub.kluster.course import LONGEST_TURN
-from klub.kluster.kept import kept, recalled
+from klub.games.kluster import Kluster, Played, State, Turn, notation, rules
+from klub.games.kluster.course import LONGEST_TURN
+from klub.games.kluster.kept import kept, recalled
 
 
 def told() -> tuple[State, State, Played, dict[str, Any]]:

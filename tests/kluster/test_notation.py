@@ -9,10 +9,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from klub.game import Malformed, Seat
-from klub.kluster import Kluster, Placement, Plan, Played, Pull, notation
-from klub.kluster.course import LONGEST_TURN
-from klub.kluster.input import Drag, End, Grab, Hand, Input, LetGo, Log, PutBack, Release
-from klub.kluster.log import (
+from klub.games.kluster import Kluster, Placement, Plan, Played, Pull, notation
+from klub.games.kluster.course import LONGEST_TURN
+from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, Log, PutBack, Release
+from klub.games.kluster.log import (
     LARGEST_LOG,
     log,
     packed_log,
@@ -20,8 +20,8 @@ from klub.kluster.log import (
     write_input,
     write_log,
 )
-from klub.kluster.packed import Numbers, packed
-from klub.kluster.track import samples, unfolded
+from klub.games.kluster.packed import Numbers, packed
+from klub.games.kluster.track import samples, unfolded
 
 # --- What there is to write
 

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from kluster_choices import agreed, lies, option_values, refusal
 
 from klub.game import Illegal, Json, Malformed
+from klub.games.kluster import options as module
+from klub.games.kluster.cord import Cord, cords
+from klub.games.kluster.options import READERS, Options, objection, options
 from klub.i18n import text
-from klub.kluster import options as module
-from klub.kluster.cord import Cord, cords
-from klub.kluster.options import READERS, Options, objection, options
 from klub.option import typed
 
 DEFAULTS: dict[str, Json] = {

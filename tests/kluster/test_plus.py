@@ -21,11 +21,11 @@ from kluster_scenes_plus import (
 )
 
 from klub.game import Json
-from klub.kluster import AREA, Cause, Kluster, State, Turn, notation
-from klub.kluster.options import options
-from klub.kluster.physics import World
-from klub.kluster.repair import separate
-from klub.kluster.situation import Phase
+from klub.games.kluster import AREA, Cause, Kluster, State, Turn, notation
+from klub.games.kluster.options import options
+from klub.games.kluster.physics import World
+from klub.games.kluster.repair import separate
+from klub.games.kluster.situation import Phase
 
 TWO: dict[str, Json] = {"boxes": "trio+trio", "cords": "circle@-135,0;circle@135,0"}
 FOUR: dict[str, Json] = {

@@ -4,8 +4,8 @@ from math import dist
 
 import pytest
 
-from klub.kluster.box import BOXES
-from klub.kluster.physics import DUO, TRIO, Stone, World
+from klub.games.kluster.box import BOXES
+from klub.games.kluster.physics import DUO, TRIO, Stone, World
 
 PATTERNS = {"trio": TRIO, "duo": DUO}
 TURNS = ((0, 0), (90, 90), (0, 90), (45, 45))

@@ -6,10 +6,10 @@ Every sight tells all that has touched or left so far, as the world does.
 import pytest
 from kluster_scenes_plus import done, ended, placed, rested, scene, ticked
 
-from klub.kluster import AREA, Turn
-from klub.kluster.options import Options
-from klub.kluster.referee import STICK_TICKS, Pair, Referee, Sight
-from klub.kluster.result import Cause, Incident
+from klub.games.kluster import AREA, Turn
+from klub.games.kluster.options import Options
+from klub.games.kluster.referee import STICK_TICKS, Pair, Referee, Sight
+from klub.games.kluster.result import Cause, Incident
 
 TOUCH, STICK = Options(), Options(contact="stick")
 WHERE = {stone: (0.01 * stone, 0.02 * stone) for stone in range(12)}

@@ -6,8 +6,8 @@ import pytest
 from kluster_scenes import Player, everything, table
 
 from klub.game import Illegal, Malformed
+from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
 from klub.i18n import text
-from klub.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
 
 Case = tuple[Callable[[], Player], Input, str]
 

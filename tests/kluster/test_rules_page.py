@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from klub.game import Malformed
-from klub.kluster import Kluster, Played, notation
-from klub.kluster.engine import played
-from klub.kluster.log import log, write_input
-from klub.kluster.options import READERS, Options, options
-from klub.kluster.result import TurnResult
+from klub.games.kluster import Kluster, Played, notation
+from klub.games.kluster.engine import played
+from klub.games.kluster.log import log, write_input
+from klub.games.kluster.options import READERS, Options, options
+from klub.games.kluster.result import TurnResult
 from klub.option import Choice, Switch, typed
 
 PAGE = (Path(__file__).parents[2] / "docs/rules/kluster.md").read_text(encoding="utf-8")

@@ -6,9 +6,9 @@ from random import Random
 import numpy as np
 from kluster_batches import told
 
-from klub.kluster import Kluster, State, notation
-from klub.kluster.input import Hand
-from klub.kluster.turn import Turn
+from klub.games.kluster import Kluster, State, notation
+from klub.games.kluster.input import Hand
+from klub.games.kluster.turn import Turn
 from klub.research.batch import KlusterBatch
 
 SQUEEZED = notation.plan("10@136.1,-33.2,21.9u")

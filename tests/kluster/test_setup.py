@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from kluster_choices import agreed, awake, closest, option_values, refusal, started
 
 from klub.game import Json
-from klub.kluster.box import BOXES, kinds_of
-from klub.kluster.options import options
-from klub.kluster.outline import OUTLINES
-from klub.kluster.physics import World
-from klub.kluster.physics.loop import length, middle, winding
-from klub.kluster.pose import Loop, points
-from klub.kluster.setup import start
-from klub.kluster.state import AREA, ASIDE, POOL, State
+from klub.games.kluster.box import BOXES, kinds_of
+from klub.games.kluster.options import options
+from klub.games.kluster.outline import OUTLINES
+from klub.games.kluster.physics import World
+from klub.games.kluster.physics.loop import length, middle, winding
+from klub.games.kluster.pose import Loop, points
+from klub.games.kluster.setup import start
+from klub.games.kluster.state import AREA, ASIDE, POOL, State
 
 CORDS_APART = 1.5
 """m from the middle of the table."""

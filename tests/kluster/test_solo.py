@@ -4,7 +4,7 @@ import pytest
 from kluster_scenes import ENGINE, STAR, Player, table, told
 
 from klub.game import Json
-from klub.kluster import State
+from klub.games.kluster import State
 
 
 def solo(down: str = "", faults: int = 0, **values: Json) -> State:

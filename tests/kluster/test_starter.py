@@ -8,12 +8,12 @@ from hypothesis import given
 from kluster_choices import agreed, option_values, started
 
 from klub.game import Json, Seat
-from klub.kluster import rules
-from klub.kluster.options import objection, options
-from klub.kluster.result import TurnResult
-from klub.kluster.setup import start
-from klub.kluster.starter import rematch, starter
-from klub.kluster.state import State
+from klub.games.kluster import rules
+from klub.games.kluster.options import objection, options
+from klub.games.kluster.result import TurnResult
+from klub.games.kluster.setup import start
+from klub.games.kluster.starter import rematch, starter
+from klub.games.kluster.state import State
 
 
 def beginner(**values: Json) -> int:

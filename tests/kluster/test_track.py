@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 from kluster_scenes_plus import done, outcome, placed, pulled, rested, scene
 
 from klub.game import Malformed
-from klub.kluster import Kluster, Played, State, Turn, rules
-from klub.kluster.course import LONGEST_TURN
-from klub.kluster.frame import Frame
-from klub.kluster.input import Drag, End, Grab, Hand, Input, LetGo, Release
-from klub.kluster.packed import packed
-from klub.kluster.physics.layout import ABSENT
-from klub.kluster.physics.loop import winding
-from klub.kluster.pose import Loop, Pose, loop
-from klub.kluster.situation import Phase
-from klub.kluster.track import EVERY, Sample, folded, samples, unfolded
+from klub.games.kluster import Kluster, Played, State, Turn, rules
+from klub.games.kluster.course import LONGEST_TURN
+from klub.games.kluster.frame import Frame
+from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, Release
+from klub.games.kluster.packed import packed
+from klub.games.kluster.physics.layout import ABSENT
+from klub.games.kluster.physics.loop import winding
+from klub.games.kluster.pose import Loop, Pose, loop
+from klub.games.kluster.situation import Phase
+from klub.games.kluster.track import EVERY, Sample, folded, samples, unfolded
 from klub.table import Table, read_record, write_record
 from klub.table.seed import numbered_seed
 

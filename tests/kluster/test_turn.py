@@ -7,9 +7,9 @@ import pytest
 from kluster_scenes import ENGINE, Player, sound, table
 
 from klub.game import Json, Seat
-from klub.kluster import AREA, State
-from klub.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
-from klub.kluster.physics.layout import FREE, HELD
+from klub.games.kluster import AREA, State
+from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
+from klub.games.kluster.physics.layout import FREE, HELD
 
 MODES: tuple[dict[str, Json], ...] = (
     {"players": 2},

@@ -6,7 +6,7 @@ import pytest
 from kluster_scenes import ENGINE, Player, table, told
 
 from klub.game import Illegal
-from klub.kluster import State, Turn, notation
+from klub.games.kluster import State, Turn, notation
 
 PLACES = (
     (-130, 0),

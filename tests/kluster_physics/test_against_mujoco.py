@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 from stone_pairs import klub_forces
 
-from klub.kluster.physics import TRIO, World, turned
-from klub.kluster.physics.parameters import (
+from klub.games.kluster.physics import TRIO, World, turned
+from klub.games.kluster.physics.parameters import (
     DENSITY,
     FRICTION,
     GRAVITY,
@@ -26,7 +26,7 @@ from klub.kluster.physics.parameters import (
     STONE_FRICTION,
     TOUCH,
 )
-from klub.kluster.physics.pose import rotated
+from klub.games.kluster.physics.pose import rotated
 
 MUJOCO_STEP = 0.5e-3
 """s."""

@@ -5,9 +5,9 @@ from math import cos, pi, sin
 
 from kluster_tables import flat
 
-from klub.kluster.physics import World, turned
-from klub.kluster.physics.batch import Worlds
-from klub.kluster.physics.parameters import BOT_STEP
+from klub.games.kluster.physics import World, turned
+from klub.games.kluster.physics.batch import Worlds
+from klub.games.kluster.physics.parameters import BOT_STEP
 
 POSES = [
     ((0.06 * cos(k * pi / 8), 0.06 * sin(k * pi / 8), 0.02), turned(k / 3, down=k % 2 == 0))

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kluster_tables import fastest, flat, moved, stretch
 
-from klub.kluster.outline import OUTLINES
-from klub.kluster.physics import World, laid, trio, turned
-from klub.kluster.physics.parameters import BOT_STEP, CORD_SPEED, EDGE, STEP
+from klub.games.kluster.outline import OUTLINES
+from klub.games.kluster.physics import World, laid, trio, turned
+from klub.games.kluster.physics.parameters import BOT_STEP, CORD_SPEED, EDGE, STEP
 
 CIRCLE = laid(OUTLINES["circle"], 1.0)
 MOST = 0.015

@@ -6,8 +6,8 @@ from focal_ellipse import Array, Body
 from scipy.optimize import minimize
 from stone_pairs import ALL, Pair, bodies, world_of
 
-from klub.kluster.physics import DUO, TRIO, Stone
-from klub.kluster.physics.gap import gap
+from klub.games.kluster.physics import DUO, TRIO, Stone
+from klub.games.kluster.physics.gap import gap
 
 SETS = pytest.mark.parametrize("stone", [TRIO, DUO], ids=["TRIO", "DUO"])
 PAIRS = pytest.mark.parametrize("pair", ALL.values(), ids=ALL.keys())

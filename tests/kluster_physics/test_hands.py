@@ -8,8 +8,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from kluster_tables import depth, flat, lowest, touching, worst_overlap
 
-from klub.kluster.physics import World, trio, turned
-from klub.kluster.physics.parameters import BOT_STEP, HAND_ACCELERATION, HAND_SPEED, STEP
+from klub.games.kluster.physics import World, trio, turned
+from klub.games.kluster.physics.parameters import BOT_STEP, HAND_ACCELERATION, HAND_SPEED, STEP
 
 coordinates = st.floats(-0.5, 0.5)
 heights = st.floats(0.03, 0.5)

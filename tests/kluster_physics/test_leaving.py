@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from klub.kluster.outline import OUTLINES
-from klub.kluster.physics import World, laid, trio, turned
-from klub.kluster.physics.loop import Points
+from klub.games.kluster.outline import OUTLINES
+from klub.games.kluster.physics import World, laid, trio, turned
+from klub.games.kluster.physics.loop import Points
 
 CIRCLE = laid(OUTLINES["circle"], 1.0)
 RADIUS = 1.0 / (2 * np.pi)

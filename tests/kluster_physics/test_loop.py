@@ -8,9 +8,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from klub.kluster.outline import OUTLINES
-from klub.kluster.physics import laid, middle, nearest_inside
-from klub.kluster.physics.loop import Points, cross, length, winding
+from klub.games.kluster.outline import OUTLINES
+from klub.games.kluster.physics import laid, middle, nearest_inside
+from klub.games.kluster.physics.loop import Points, cross, length, winding
 
 EIGHT = laid(OUTLINES["figure eight"], 1.0)
 BEAN = laid(OUTLINES["bean"], 1.0)

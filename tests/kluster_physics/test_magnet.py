@@ -8,8 +8,8 @@ import pytest
 from focal_ellipse import Array, Body, field, force_and_torque
 from stone_pairs import ALL, Pair, bodies, errors, klub_force, random_pairs, world_of
 
-from klub.kluster.physics import DUO, TRIO, Stone
-from klub.kluster.physics.parameters import GRAVITY, MIDDLE, NEAR, REMANENCE
+from klub.games.kluster.physics import DUO, TRIO, Stone
+from klub.games.kluster.physics.parameters import GRAVITY, MIDDLE, NEAR, REMANENCE
 
 SETS = pytest.mark.parametrize("stone", [TRIO, DUO], ids=["TRIO", "DUO"])
 PAIRS = pytest.mark.parametrize("pair", ALL.values(), ids=ALL.keys())

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from kluster_tables import deepest, energy, fastest, flat, lowest, moved, touching, worst_overlap
 
-from klub.kluster.physics import TRIO, World, trio, turned
+from klub.games.kluster.physics import TRIO, World, trio, turned
 
 FRAME_STEPS = 16
 COARSE = 0.5e-3

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from kluster_tables import deepest, lowest, present, stretch, worst_overlap
 
-from klub.kluster.outline import OUTLINES
-from klub.kluster.physics import World, duo, laid, trio, turned
-from klub.kluster.physics.layout import FREE
-from klub.kluster.physics.parameters import BOT_STEP, STEP
+from klub.games.kluster.outline import OUTLINES
+from klub.games.kluster.physics import World, duo, laid, trio, turned
+from klub.games.kluster.physics.layout import FREE
+from klub.games.kluster.physics.parameters import BOT_STEP, STEP
 
 BOARDS = 50
 """In each of the parametrised tests."""

@@ -9,7 +9,7 @@ SCENES = Path(__file__).parents[2] / "scenes"
 PROGRAM = """
 import sys
 from pathlib import Path
-from klub.kluster.scene import read_scene
+from klub.games.kluster.scene import read_scene
 
 for name in ("chain-reaction", "cord-pulled"):
     scene = read_scene((Path(sys.argv[1]) / f"{name}.json").read_bytes())

@@ -12,8 +12,8 @@ from PIL import Image
 from typist import Klub
 
 from klub.game import Malformed
-from klub.kluster.physics import World
-from klub.kluster.scene import Scene, read_scene
+from klub.games.kluster.physics import World
+from klub.games.kluster.scene import Scene, read_scene
 
 FOLDER = Path(__file__).parents[2] / "scenes"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json"))

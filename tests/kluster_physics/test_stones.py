@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from klub.kluster.physics import DUO, TRIO, Stone, duo, trio
-from klub.kluster.physics.stone import VARIETY, stone_set
+from klub.games.kluster.physics import DUO, TRIO, Stone, duo, trio
+from klub.games.kluster.physics.stone import VARIETY, stone_set
 
 Box = Callable[[int], tuple[Stone, ...]]
 

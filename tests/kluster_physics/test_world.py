@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 from kluster_tables import flat, moved, touching
 
-from klub.kluster.outline import OUTLINES
-from klub.kluster.physics import DUO, Runaway, World, laid, trio, turned
+from klub.games.kluster.outline import OUTLINES
+from klub.games.kluster.physics import DUO, Runaway, World, laid, trio, turned
 
 CIRCLE = laid(OUTLINES["circle"], 1.0)
 
 SCRIPT = """
-from klub.kluster.outline import OUTLINES
-from klub.kluster.physics import World, laid, trio, turned
+from klub.games.kluster.outline import OUTLINES
+from klub.games.kluster.physics import World, laid, trio, turned
 world = World.of(trio(5), [laid(OUTLINES["bean"], 1.0)])
 for i in range(9):
     world.put_flat(i, 0.046 * (i % 3) - 0.05, 0.046 * (i // 3) - 0.05, i, down=i % 2 == 0)

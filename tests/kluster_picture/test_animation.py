@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from klub.kluster import Kluster, State, notation
-from klub.kluster.animation import LONG_PAUSE, PAUSE, Film, Scene, frames, still, view_of
-from klub.kluster.picture import CORD, SHADE, TOUCHING
+from klub.games.kluster import Kluster, State, notation
+from klub.games.kluster.animation import LONG_PAUSE, PAUSE, Film, Scene, frames, still, view_of
+from klub.games.kluster.picture import CORD, SHADE, TOUCHING
 
 GAME = Kluster()
 

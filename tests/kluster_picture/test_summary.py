@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from klub.kluster import Kluster, State, notation
-from klub.kluster.summary import hour, lines, summary
+from klub.games.kluster import Kluster, State, notation
+from klub.games.kluster.summary import hour, lines, summary
 
 GAME = Kluster()
 

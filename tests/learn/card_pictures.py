@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from klub.clustered import notation, rules, scoring
-from klub.clustered.board import Board, Cell
-from klub.clustered.options import options
-from klub.clustered.state import Firsts
 from klub.game import Json, Seat
+from klub.games.clustered import notation, rules, scoring
+from klub.games.clustered.board import Board, Cell
+from klub.games.clustered.options import options
+from klub.games.clustered.state import Firsts
 from klub.wire.clustered import counted, places
 
 PLAYERS = 2

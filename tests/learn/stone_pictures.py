@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 
 from klub.game import Json
-from klub.kluster import AREA, Kluster, State, notation
-from klub.kluster.box import kinds_of
-from klub.kluster.physics import World
-from klub.kluster.scene import Cord, Placed, Scene, read_scene
+from klub.games.kluster import AREA, Kluster, State, notation
+from klub.games.kluster.box import kinds_of
+from klub.games.kluster.physics import World
+from klub.games.kluster.scene import Cord, Placed, Scene, read_scene
 
 SCENES = Path(__file__).parents[2] / "scenes"
 ENGINE = Kluster()

@@ -8,8 +8,8 @@ import re
 
 import pytest
 
-from klub.clustered import notation, rules, scoring
-from klub.clustered.card import WILD, deck
+from klub.games.clustered import notation, rules, scoring
+from klub.games.clustered.card import WILD, deck
 from learn.card_pictures import CARD_PICTURES, ORANGE, CardPicture, drawn, laid_in_turn
 from learn.files import FILES, ROOT, text
 from learn.stone_pictures import STONE_PICTURES, LetRun, Played, touching

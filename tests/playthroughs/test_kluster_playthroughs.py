@@ -16,10 +16,10 @@ from random import Random
 import pytest
 
 from klub.game import Json
-from klub.kluster import POOL, Incident, Kluster, Move, Options, State, View, notation
-from klub.kluster.bots import BOTS
-from klub.kluster.pose import Pose
-from klub.kluster.situation import STANDING
+from klub.games.kluster import POOL, Incident, Kluster, Move, Options, State, View, notation
+from klub.games.kluster.bots import BOTS
+from klub.games.kluster.pose import Pose
+from klub.games.kluster.situation import STANDING
 from klub.table import Table
 from klub.table.seed import numbered_seed
 

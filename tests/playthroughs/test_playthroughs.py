@@ -9,8 +9,19 @@ from random import Random
 
 import pytest
 
-from klub.clustered import BOTS, Clustered, Drop, Lay, Move, Options, State, View, notation, scoring
 from klub.game import Json, Seat
+from klub.games.clustered import (
+    BOTS,
+    Clustered,
+    Drop,
+    Lay,
+    Move,
+    Options,
+    State,
+    View,
+    notation,
+    scoring,
+)
 from klub.table import Table
 from klub.table.seed import numbered_seed
 

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from klub.clustered import Clustered, Drop, Options, State, rules
-from klub.clustered.card import CARDS, RANK
-from klub.clustered.kernel.actions import move_of_action
-from klub.clustered.kernel.code import Frame, cell_number, move_of, unpack
-from klub.clustered.kernel.observe import Eyes
 from klub.game import Json, Seat
+from klub.games.clustered import Clustered, Drop, Options, State, rules
+from klub.games.clustered.card import CARDS, RANK
+from klub.games.clustered.kernel.actions import move_of_action
+from klub.games.clustered.kernel.code import Frame, cell_number, move_of, unpack
+from klub.games.clustered.kernel.observe import Eyes
 from klub.research.batch import ClusteredBatch
 
 ENGINE = Clustered()

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from clustered_episodes import COPIES, TABLES, any_action, played
 
-from klub.clustered import Clustered, legal_moves, rules, scoring
-from klub.clustered.kernel.code import pack
-from klub.clustered.options import Options
-from klub.clustered.view import imagine, view
 from klub.game import Illegal, Json, Seat
+from klub.games.clustered import Clustered, legal_moves, rules, scoring
+from klub.games.clustered.kernel.code import pack
+from klub.games.clustered.options import Options
+from klub.games.clustered.view import imagine, view
 from klub.research.clustered import Episode
 from klub.table import Luck, read_record, verify, write_record
 

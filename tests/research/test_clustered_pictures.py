@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from clustered_positions import position
 
-from klub.clustered import Cell, State, notation
-from klub.clustered.board import Board
-from klub.clustered.card import CARDS, START
-from klub.clustered.picture.palette import DECKS
 from klub.game import Seat
+from klub.games.clustered import Cell, State, notation
+from klub.games.clustered.board import Board
+from klub.games.clustered.card import CARDS, START
+from klub.games.clustered.picture.palette import DECKS
 from klub.research.card_picture import card_image
 from klub.research.clustered import Episode
 from klub.research.clustered.screen import Screen

@@ -10,13 +10,13 @@ import pyarrow.parquet as pq
 import pytest
 
 from klub.cli.clustered.simulate import chunks
-from klub.clustered import Clustered, notation
-from klub.clustered.card import RANK
-from klub.clustered.kernel.actions import action_size, move_of_action
-from klub.clustered.kernel.code import Frame, move_of, pack
-from klub.clustered.rules import legal_moves
-from klub.clustered.scoring import scores
 from klub.game import Json, Outcome, Refusal
+from klub.games.clustered import Clustered, notation
+from klub.games.clustered.card import RANK
+from klub.games.clustered.kernel.actions import action_size, move_of_action
+from klub.games.clustered.kernel.code import Frame, move_of, pack
+from klub.games.clustered.rules import legal_moves
+from klub.games.clustered.scoring import scores
 from klub.research.export import ParquetFile, from_records, schema
 from klub.table import Luck, Seed, read_record, replay
 

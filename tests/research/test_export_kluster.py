@@ -8,8 +8,8 @@ import pyarrow.parquet as pq
 import pytest
 from kluster_records import KlusterTable, games, lost_turns
 
-from klub.kluster import Kluster, notation
-from klub.kluster.physics.parameters import NODES
+from klub.games.kluster import Kluster, notation
+from klub.games.kluster.physics.parameters import NODES
 from klub.research.export import from_records, schema
 from klub.table import Luck, Seed, read_record
 

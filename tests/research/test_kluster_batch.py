@@ -9,8 +9,8 @@ import pytest
 from kluster_batches import DUO, GAME, played, told, worlds
 
 from klub.game import Illegal, Json
-from klub.kluster import State
-from klub.kluster.repair import separate
+from klub.games.kluster import State
+from klub.games.kluster.repair import separate
 from klub.research.batch import KlusterBatch
 from klub.research.batch.kluster.placements import REFUSALS
 from klub.research.batch.kluster.tables import CAUSES

@@ -10,9 +10,9 @@ import pytest
 from kluster_batches import DUO, told, worlds
 
 from klub.game import Illegal, Json
-from klub.kluster import Turn, rules
-from klub.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
-from klub.kluster.situation import Phase
+from klub.games.kluster import Turn, rules
+from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
+from klub.games.kluster.situation import Phase
 from klub.research.batch import KlusterControlBatch
 from klub.research.batch.kluster.control import PHASES
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from klub.kluster import Kluster, Played
-from klub.kluster.input import Hand, PutBack
+from klub.games.kluster import Kluster, Played
+from klub.games.kluster.input import Hand, PutBack
 from klub.research.kluster import ControlEpisode
 from klub.research.kluster.control import DUTIES
 from klub.research.kluster.hands import TOP

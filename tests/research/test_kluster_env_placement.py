@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from klub.game import Seat
-from klub.kluster import Kluster, Placement, Plan
-from klub.kluster.plan import Face
-from klub.kluster.repair import separate
-from klub.kluster.turn import Turn
+from klub.games.kluster import Kluster, Placement, Plan
+from klub.games.kluster.plan import Face
+from klub.games.kluster.repair import separate
+from klub.games.kluster.turn import Turn
 from klub.research.kluster import PlacementEpisode
 from klub.research.kluster.placement import MOST_REFUSALS, PHASES
 from klub.research.kluster.sight import STONE

@@ -9,8 +9,8 @@ from gymnasium.utils.env_checker import check_env
 
 import klub.research.gymnasium  # noqa: F401 (registers the environments)
 from klub.games import bots
-from klub.kluster.plan import Placement, Plan
-from klub.kluster.view import View
+from klub.games.kluster.plan import Placement, Plan
+from klub.games.kluster.view import View
 from klub.research.gymnasium.kluster import KlusterAgainstBots, KlusterSolo, KlusterSoloControl
 
 IDS = ("klub/KlusterSolo-v0", "klub/KlusterSoloControl-v0", "klub/Kluster-v0")

@@ -17,8 +17,8 @@ from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 
-from klub.clustered.options import Options, Size
 from klub.game import Seat
+from klub.games.clustered.options import Options, Size
 from klub.research.openspiel import NAME, game_with
 
 VARIANTS = (

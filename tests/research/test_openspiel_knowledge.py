@@ -14,11 +14,11 @@ if sys.platform == "win32":
 
 import pyspiel
 
-from klub.clustered.kernel.layout import WILD
-from klub.clustered.kernel.turn import DISCARD, LAY
-from klub.clustered.options import Options
-from klub.clustered.view import view
 from klub.game import Seat
+from klub.games.clustered.kernel.layout import WILD
+from klub.games.clustered.kernel.turn import DISCARD, LAY
+from klub.games.clustered.options import Options
+from klub.games.clustered.view import view
 from klub.research.openspiel import NAME
 from klub.research.openspiel.imagined import Story
 from klub.research.openspiel.kernel import DRAW

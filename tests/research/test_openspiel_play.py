@@ -13,12 +13,12 @@ if sys.platform == "win32":
 
 import pyspiel
 
-from klub.clustered import Clustered, rules
-from klub.clustered.board import Board
-from klub.clustered.card import CARDS, RANK, WILD, deck
-from klub.clustered.notation import board_text
-from klub.clustered.state import State
 from klub.game import Seat
+from klub.games.clustered import Clustered, rules
+from klub.games.clustered.board import Board
+from klub.games.clustered.card import CARDS, RANK, WILD, deck
+from klub.games.clustered.notation import board_text
+from klub.games.clustered.state import State
 from klub.research.openspiel import NAME, ClusteredState
 
 CLUSTERED = Clustered()

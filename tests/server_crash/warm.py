@@ -21,8 +21,8 @@ from typing import Any
 
 from club_house import EASY, club_house, come_in
 
-from klub.clustered.kernel import compilation as cards
-from klub.kluster.physics import compilation as magnets
+from klub.games.clustered.kernel import compilation as cards
+from klub.games.kluster.physics import compilation as magnets
 from klub.server import uptime
 from klub.server.ops import logs
 from klub.server.serving import serve

@@ -13,7 +13,7 @@ from zlib import compress
 from club_house import call
 
 from klub.games import game
-from klub.kluster.packed import packed
+from klub.games.kluster.packed import packed
 from klub.table.event import read
 from klub.table.sitting import Sitting
 from klub.wire import told

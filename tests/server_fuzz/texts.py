@@ -5,7 +5,7 @@ from base64 import b64encode
 from random import Random
 from zlib import compress
 
-from klub.kluster.packed import packed
+from klub.games.kluster.packed import packed
 
 DEEP = 400
 VALUES = (

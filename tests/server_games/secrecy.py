@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from klub.clustered.state import State
 from klub.games import game
+from klub.games.clustered.state import State
 from klub.table import read_record, replay
 from server_games.guest import Guest
 

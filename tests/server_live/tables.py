@@ -1,7 +1,7 @@
 """Tables for the tests of live tables, as lists of events."""
 
-from klub.clustered import BOTS, Clustered
 from klub.game import Seat
+from klub.games.clustered import BOTS, Clustered
 from klub.table import wishes
 from klub.table.event import Event, Opened, Said, Sat, Started
 from klub.table.seed import Seed

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from klub.clustered import Clustered
 from klub.game import Outcome, Seat
+from klub.games.clustered import Clustered
 from klub.server.ending import places, settle
 from klub.server.stores import IdentityId, TableId, open_store
 from klub.table import read_record, verify

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from klub.kluster.frame import Event, Frame
-from klub.kluster.pose import Pose
+from klub.games.kluster.frame import Event, Frame
+from klub.games.kluster.pose import Pose
 from klub.server.live.mailbox import MOST_BYTES, MOST_MESSAGES, Mailbox
 from klub.wire.frame import merged, packed, unpacked
 

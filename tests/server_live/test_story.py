@@ -2,7 +2,7 @@
 
 import pytest
 
-from klub.clustered import Clustered
+from klub.games.clustered import Clustered
 from klub.server.live.story import WORTH, Story, keep, told
 from klub.server.stores import TableId, open_store
 from klub.table.event import Opened, Said, written

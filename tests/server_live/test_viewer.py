@@ -1,6 +1,6 @@
 """Through whose eyes somebody sees."""
 
-from klub.clustered import Clustered
+from klub.games.clustered import Clustered
 from klub.server.live.news import viewer
 from klub.table.sitting import Sitting
 from server_live.tables import begun

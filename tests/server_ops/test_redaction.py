@@ -14,8 +14,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from klub.clustered import rules
 from klub.games import game
+from klub.games.clustered import rules
 from klub.server.ops.logs import Discretion, Jsonl, Output, Readable, log
 from klub.server.ops.redaction import redact, short
 from klub.server.ops.uncaught import uncaught_logged

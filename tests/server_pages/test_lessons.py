@@ -6,9 +6,9 @@ import pytest
 from club_house import call, club_house
 from server_games.guest import Player, guest
 
-from klub.clustered.card import agree
 from klub.game import Seat
 from klub.games import NAMES, game
+from klub.games.clustered.card import agree
 from klub.server.lesson import LESSONS
 from klub.table.event import Opened, read, written
 from klub.table.seed import Luck

@@ -12,7 +12,7 @@ from kluster_records import document
 from server_games.guest import Player, guest, seats
 from server_games.test_daily import until_midnight
 
-from klub.kluster import engine
+from klub.games.kluster import engine
 from klub.table import Untrue, read_record
 from klub.wire.replay import ClusteredReplay, KlusterReplay, Replay, retold
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from klub.cli.voice import sentence
-from klub.clustered import Clustered
 from klub.game import Json, Malformed
+from klub.games.clustered import Clustered
 from klub.table.bests import Bests, read_bests, write_bests
 
 GAME = Clustered()

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from typist import Klub
 
 from klub.game import Json
-from klub.kluster import Kluster
-from klub.kluster.box import BOXES, stones_of
+from klub.games.kluster import Kluster
+from klub.games.kluster.box import BOXES, stones_of
 from klub.table import Table, read_record, seed, verify
 from klub.table.seed import Seed
 

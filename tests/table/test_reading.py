@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from klub.cli.voice import sentence
-from klub.clustered import Clustered
 from klub.game import Malformed, Refusal
+from klub.games.clustered import Clustered
 from klub.table import Record, Untrue, read_record, replay, verify, write_record
 
 RECORDS = {path.stem: path for path in (Path(__file__).parent / "records").glob("*.json")}

@@ -11,9 +11,9 @@ from jsonschema import Draft202012Validator
 from kluster_choices import agreed, option_values
 
 from klub.game import Json, Refusal
-from klub.kluster import Kluster
-from klub.kluster.box import BOXES, MOST_STONES, stone_count
-from klub.kluster.options import READERS
+from klub.games.kluster import Kluster
+from klub.games.kluster.box import BOXES, MOST_STONES, stone_count
+from klub.games.kluster.options import READERS
 from klub.option import Choice, Count, Perhaps, Switch
 
 DEFS = json.loads((Path(__file__).parents[2] / "docs/record.schema.json").read_bytes())["$defs"]

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from klub.game import Seat
-from klub.kluster import Placement, Plan, Played, Pull, notation
-from klub.kluster.input import Drag, End, Grab, Hand, LetGo, PutBack, Release
-from klub.kluster.log import log
+from klub.games.kluster import Placement, Plan, Played, Pull, notation
+from klub.games.kluster.input import Drag, End, Grab, Hand, LetGo, PutBack, Release
+from klub.games.kluster.log import log
 
 DEFS = json.loads((Path(__file__).parents[2] / "docs/record.schema.json").read_bytes())["$defs"]
 TURN = Draft202012Validator(DEFS["kluster_turn"])

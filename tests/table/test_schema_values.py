@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from klub.clustered import notation
+from klub.games.clustered import notation
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs/record.schema.json").read_bytes())
 VALIDATOR = Draft202012Validator(SCHEMA)

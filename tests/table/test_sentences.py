@@ -8,8 +8,8 @@ import pytest
 
 from klub.cli import main
 from klub.cli.voice import sentence
-from klub.clustered import Clustered
 from klub.game import Json
+from klub.games.clustered import Clustered
 from klub.table import Record, read_record, verify, write_record
 
 FOLDER = Path(__file__).parent / "records"

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from klub.clustered import BOTS, Clustered
 from klub.game import Illegal, Refusal, Seat
-from klub.kluster import Kluster, notation
+from klub.games.clustered import BOTS, Clustered
+from klub.games.kluster import Kluster, notation
 from klub.table import Seed, verify
 from klub.table import wishes as wish
 from klub.table.event import Event, Opened, Played, Said, Sat, read, written

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from klub.clustered import BOTS, Clustered
 from klub.game import Refusal
+from klub.games.clustered import BOTS, Clustered
 from klub.table import Seed
 from klub.table import wishes as wish
 from klub.table.event import Event, Muted, Opened

@@ -10,8 +10,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from klub.cli.voice import sentence
-from klub.clustered import Cell, Clustered, Discard, Drop, Lay, Move, Options, State, View, notation
 from klub.game import Illegal, Json, Seat
+from klub.games.clustered import (
+    Cell,
+    Clustered,
+    Discard,
+    Drop,
+    Lay,
+    Move,
+    Options,
+    State,
+    View,
+    notation,
+)
 from klub.table import Table
 from klub.table.seed import numbered_seed
 

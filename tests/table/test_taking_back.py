@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from klub.clustered import Clustered, Move, State
 from klub.game import Json, Refusal, Seat
+from klub.games.clustered import Clustered, Move, State
 from klub.table import Seed
 from klub.table import wishes as wish
 from klub.table.clock import Clock, Limits

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from klub.cli.voice import sentence
-from klub.clustered import Clustered
 from klub.game import Illegal, Malformed, Seat
+from klub.games.clustered import Clustered
 from klub.table import Record, Seed, Untrue, read_record, replay, verify
 
 FOLDER = Path(__file__).parent / "records"

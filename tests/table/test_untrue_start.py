@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 
 from klub.cli.voice import sentence
-from klub.clustered import Clustered
 from klub.game import Json, Malformed
+from klub.games.clustered import Clustered
 from klub.table import Record, Untrue, commitment, read_record, verify
 from klub.table.seed import numbered_seed
 

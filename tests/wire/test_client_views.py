@@ -6,10 +6,10 @@ from random import Random
 import msgspec
 import pytest
 
-from klub.clustered import Clustered
-from klub.clustered import notation as cards
 from klub.game import Json, Seat
-from klub.kluster import Kluster, notation
+from klub.games.clustered import Clustered
+from klub.games.clustered import notation as cards
+from klub.games.kluster import Kluster, notation
 from klub.table import Seed, Table
 from klub.wire.clustered import ClusteredView, Reckoner, clustered_view
 from klub.wire.kluster import KlusterView, kluster_view

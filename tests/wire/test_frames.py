@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from klub.game import Malformed, Seat
-from klub.kluster import Kluster, Turn
-from klub.kluster.frame import Frame
-from klub.kluster.input import Grab, Hand
+from klub.games.kluster import Kluster, Turn
+from klub.games.kluster.frame import Frame
+from klub.games.kluster.input import Grab, Hand
 from klub.table import Luck, Seed
 from klub.wire.frame import packed, unpacked
 from klub.wire.kluster import posed

@@ -28,10 +28,10 @@ def adviser(name: str) -> Adviser:
     """Who advises on the game called ``name``; only what is asked for is loaded."""
     match known(name):
         case "kluster":
-            from klub.kluster import advice as stones
+            from klub.games.kluster import advice as stones
 
             return stones
         case _:
-            from klub.clustered import advice as cards
+            from klub.games.clustered import advice as cards
 
             return cards

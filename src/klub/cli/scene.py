@@ -8,11 +8,11 @@ from rich.progress import track
 from klub.cli.console import console
 from klub.cli.files import read_text
 from klub.game import Refusal
+from klub.games.kluster.animation import Film
+from klub.games.kluster.physics import Runaway, World
+from klub.games.kluster.picture import View, picture
+from klub.games.kluster.scene import Scene, read_scene
 from klub.i18n import text
-from klub.kluster.animation import Film
-from klub.kluster.physics import Runaway, World
-from klub.kluster.picture import View, picture
-from klub.kluster.scene import Scene, read_scene
 
 EACH = 3
 """Frames of the world for each picture of an animation: 20 pictures a second."""

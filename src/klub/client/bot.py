@@ -11,9 +11,9 @@ from klub.client.table import Table
 from klub.client.turn import Turn
 from klub.game import Refusal, Seat
 from klub.games import AnyBot, game
+from klub.games.kluster.input import TICKS, Release
+from klub.games.kluster.plan import Played
 from klub.i18n import text
-from klub.kluster.input import TICKS, Release
-from klub.kluster.plan import Played
 
 ATTEMPTS = 3
 """Times that a turn is tried: a club whose rules are not ours may refuse what we think is legal."""

@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from typing import Any
 
-from klub.clustered import notation, scoring
-from klub.clustered import options as clustered_options
-from klub.clustered.board import Board, Cell
-from klub.clustered.state import Firsts, Phase
-from klub.clustered.view import View as ClusteredEyes
 from klub.game import Seat
-from klub.kluster import options as kluster_options
-from klub.kluster.physics import Stone
-from klub.kluster.pose import Loop, Pose
-from klub.kluster.state import State
-from klub.kluster.view import View as KlusterEyes
+from klub.games.clustered import notation, scoring
+from klub.games.clustered import options as clustered_options
+from klub.games.clustered.board import Board, Cell
+from klub.games.clustered.state import Firsts, Phase
+from klub.games.clustered.view import View as ClusteredEyes
+from klub.games.kluster import options as kluster_options
+from klub.games.kluster.physics import Stone
+from klub.games.kluster.pose import Loop, Pose
+from klub.games.kluster.state import State
+from klub.games.kluster.view import View as KlusterEyes
 from klub.wire.clustered import ClusteredView
 from klub.wire.kluster import KlusterView, Numbers
 from klub.wire.told import GameView

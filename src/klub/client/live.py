@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from klub.client.failure import Refused, Unsure
 from klub.client.mirror import Mirror
 from klub.game import Seat
+from klub.games.kluster import input as hands
 from klub.i18n import text
-from klub.kluster import input as hands
 from klub.wire import inputs
 from klub.wire.kluster import KlusterView
 from klub.wire.told import TurnNow

@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from klub.clustered.card import Card, Face, Fill, Shape, Start
-from klub.clustered.picture.figures import PLACES, RADIUS
-from klub.clustered.picture.palette import NEUTRAL, PAPER, Colour, deck
 from klub.game import Seat
+from klub.games.clustered.card import Card, Face, Fill, Shape, Start
+from klub.games.clustered.picture.figures import PLACES, RADIUS
+from klub.games.clustered.picture.palette import NEUTRAL, PAPER, Colour, deck
 
 FINE = 4
 """A card is drawn so many times larger, and then made small: that smooths its edges."""

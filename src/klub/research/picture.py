@@ -4,13 +4,13 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from klub.clustered import Cell, Phase, State, scoring
-from klub.clustered.board import Edge
-from klub.clustered.card import START
-from klub.clustered.picture.palette import CLOTH, FAINT_INK, INK, PAPER, THREAD, deck
-from klub.clustered.picture.svg import extent
-from klub.clustered.scoring import Score
 from klub.game import Seat
+from klub.games.clustered import Cell, Phase, State, scoring
+from klub.games.clustered.board import Edge
+from klub.games.clustered.card import START
+from klub.games.clustered.picture.palette import CLOTH, FAINT_INK, INK, PAPER, THREAD, deck
+from klub.games.clustered.picture.svg import extent
+from klub.games.clustered.scoring import Score
 from klub.research.card_picture import card_image
 
 BOARD, PANEL = 720, 240

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from klub.advice import Choice, Marked
-from klub.clustered.state import Discard, Drop, Lay
-from klub.kluster import notation
-from klub.kluster.plan import Placement, Plan, Pull, Step
+from klub.games.clustered.state import Discard, Drop, Lay
+from klub.games.kluster import notation
+from klub.games.kluster.plan import Placement, Plan, Pull, Step
 from klub.wire.club import MOST_SEATS
 from klub.wire.clustered import Place
 

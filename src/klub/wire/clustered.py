@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from klub.clustered import scoring
-from klub.clustered.board import Cell
-from klub.clustered.bots import Prospects
-from klub.clustered.card import Card
-from klub.clustered.state import Phase
-from klub.clustered.view import View
 from klub.game import Seat
+from klub.games.clustered import scoring
+from klub.games.clustered.board import Cell
+from klub.games.clustered.bots import Prospects
+from klub.games.clustered.card import Card
+from klub.games.clustered.state import Phase
+from klub.games.clustered.view import View
 
 Place = tuple[int, int]
 """x to the right, y up."""

@@ -9,8 +9,8 @@ import struct
 from dataclasses import dataclass
 
 from klub.game import Malformed
-from klub.kluster.frame import Frame
-from klub.kluster.physics.parameters import NODES
+from klub.games.kluster.frame import Frame
+from klub.games.kluster.physics.parameters import NODES
 from klub.wire.kluster import Numbers
 
 STONE, CORD = struct.Struct("<B7f"), struct.Struct(f"<B{2 * NODES}f")

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from klub.kluster import input as hands
+from klub.games.kluster import input as hands
 from klub.wire.wish import SeatNumber, Wish
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=255)]

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from klub.kluster.box import BOXES, kinds_of
-from klub.kluster.pose import Pose
-from klub.kluster.result import Incident, TurnResult
-from klub.kluster.view import View
+from klub.games.kluster.box import BOXES, kinds_of
+from klub.games.kluster.pose import Pose
+from klub.games.kluster.result import Incident, TurnResult
+from klub.games.kluster.view import View
 
 Numbers = tuple[float, ...]
 

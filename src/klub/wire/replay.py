@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from klub.clustered import scoring
-from klub.clustered.state import Discard, Drop, Lay
 from klub.game import Seat
 from klub.games import game
-from klub.kluster.view import View
+from klub.games.clustered import scoring
+from klub.games.clustered.state import Discard, Drop, Lay
+from klub.games.kluster.view import View
 from klub.table import Record, replay
 from klub.table.name import BOT
 from klub.table.sitting import AnyTable

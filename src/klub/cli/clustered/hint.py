@@ -7,7 +7,7 @@ from rich.console import Console
 from klub.advice import Choice
 from klub.cli import names
 from klub.cli.clustered.screen.turn import Turn, draw_turn
-from klub.clustered import Lay, Move, Options, State, View
+from klub.games.clustered import Lay, Move, Options, State, View
 from klub.i18n import text
 from klub.table import Table
 

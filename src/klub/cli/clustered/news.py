@@ -1,8 +1,8 @@
 """What happened at the table, told in one line a move."""
 
-from klub.clustered import Discard, Drop, Lay, Move, Options, State, View
-from klub.clustered.bots import Prospects
 from klub.game import Seat
+from klub.games.clustered import Discard, Drop, Lay, Move, Options, State, View
+from klub.games.clustered.bots import Prospects
 from klub.i18n import text
 from klub.table import Table
 

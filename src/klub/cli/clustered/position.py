@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from klub.clustered import Board, Clustered, Options, Score, State, notation, scoring
-from klub.clustered.card import deck
-from klub.clustered.options import MOST_PLAYERS
-from klub.clustered.state import Firsts
 from klub.game import Refusal, Seat
+from klub.games.clustered import Board, Clustered, Options, Score, State, notation, scoring
+from klub.games.clustered.card import deck
+from klub.games.clustered.options import MOST_PLAYERS
+from klub.games.clustered.state import Firsts
 from klub.i18n import text
 from klub.table import Record, replay
 

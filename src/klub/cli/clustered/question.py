@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from klub.clustered import Card, Discard, Phase, View, legal_moves
+from klub.games.clustered import Card, Discard, Phase, View, legal_moves
 from klub.i18n import text
 
 

@@ -12,7 +12,7 @@ from klub.cli.clustered.screen.scores import count_table
 from klub.cli.clustered.terminal import ClusteredTable
 from klub.cli.console import attended
 from klub.cli.ending import winner_line
-from klub.clustered import Lay, scoring
+from klub.games.clustered import Lay, scoring
 from klub.i18n import text
 
 

@@ -16,8 +16,8 @@ from klub.cli.clustered.show import show
 from klub.cli.clustered.terminal import Terminal
 from klub.cli.home import Place
 from klub.cli.room import AnyTable
-from klub.clustered import Move
 from klub.game import Refusal
+from klub.games.clustered import Move
 from klub.table import Record
 
 

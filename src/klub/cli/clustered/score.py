@@ -11,10 +11,10 @@ from klub.cli.clustered.screen import board_picture, legend
 from klub.cli.clustered.screen.scores import count_table
 from klub.cli.console import console
 from klub.cli.files import is_record, known, read_text
-from klub.clustered import Board, scoring
-from klub.clustered.card import agree
-from klub.clustered.notation import COLOURS
 from klub.game import Refusal
+from klub.games.clustered import Board, scoring
+from klub.games.clustered.card import agree
+from klub.games.clustered.notation import COLOURS
 from klub.i18n import text
 from klub.table import read_record
 

@@ -8,7 +8,7 @@ from klub.cli.clustered.position import Position
 from klub.cli.clustered.screen import board_picture, legend
 from klub.cli.clustered.screen.scores import count_table
 from klub.cli.console import console
-from klub.clustered.picture import board_svg
+from klub.games.clustered.picture import board_svg
 from klub.i18n import text
 
 STANDARD_OUTPUT = Path("-")

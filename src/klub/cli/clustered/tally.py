@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.table import Table as Grid
 
-from klub.clustered import kernel
+from klub.games.clustered import kernel
 from klub.i18n import text
 
 PARTS = tuple(part for part in kernel.PARTS if part != "total")

@@ -18,9 +18,9 @@ from klub.cli.progress import waiting
 from klub.cli.rules import show_rules
 from klub.cli.session import Quit, Session
 from klub.cli.voice import sentence
-from klub.clustered import Card, Cell, Lay, Move, Options, State, View
-from klub.clustered.rules import objection_to_cell
 from klub.game import Refusal, Seat
+from klub.games.clustered import Card, Cell, Lay, Move, Options, State, View
+from klub.games.clustered.rules import objection_to_cell
 from klub.i18n import text
 from klub.table import Table
 

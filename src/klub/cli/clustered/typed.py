@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from klub.clustered import Card, Cell, Discard, Drop, Lay, Move, Phase, View, notation
-from klub.clustered.card import in_order
-from klub.clustered.rules import legal_moves
 from klub.game import Malformed, Refusal
+from klub.games.clustered import Card, Cell, Discard, Drop, Lay, Move, Phase, View, notation
+from klub.games.clustered.card import in_order
+from klub.games.clustered.rules import legal_moves
 
 WORDS = {
     "?": "help",

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from random import Random
 
 from klub.cli.kluster.steps import parts, step
-from klub.kluster import Placement, Plan, State, Turn
-from klub.kluster.plan import take
-from klub.kluster.risk import HUMAN, clean
-from klub.kluster.situation import Phase
+from klub.games.kluster import Placement, Plan, State, Turn
+from klub.games.kluster.plan import take
+from klub.games.kluster.risk import HUMAN, clean
+from klub.games.kluster.situation import Phase
 
 TRIES = 40
 """How often a placement is tried to tell its chance."""

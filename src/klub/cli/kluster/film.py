@@ -9,8 +9,8 @@ from klub.cli.kluster.news import verdict
 from klub.cli.kluster.terminal import KlusterTable
 from klub.cli.progress import progress
 from klub.game import Refusal
+from klub.games.kluster.animation import Film, Scene, frames, still, view_of
 from klub.i18n import text
-from klub.kluster.animation import Film, Scene, frames, still, view_of
 
 WIDE = 50
 """Characters of a line in a picture."""

@@ -9,8 +9,8 @@ from klub.advice import Choice
 from klub.cli import names
 from klub.cli.kluster.picture import Spot
 from klub.cli.kluster.screen import draw_turn
+from klub.games.kluster import Move, Placement, Plan, Pull, State, notation
 from klub.i18n import text
-from klub.kluster import Move, Placement, Plan, Pull, State, notation
 
 
 def draw_hints(

@@ -6,8 +6,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from klub.cli.kluster.picture import DRAWN, QUIET, TYPED
+from klub.games.kluster import State
 from klub.i18n import text
-from klub.kluster import State
 
 PARTED = "   "
 

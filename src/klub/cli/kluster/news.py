@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from math import dist
 
+from klub.games.kluster import Incident, State, TurnResult
 from klub.i18n import text
-from klub.kluster import Incident, State, TurnResult
 
 TICKS = 60
 """A second."""

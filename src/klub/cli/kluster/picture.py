@@ -11,9 +11,9 @@ from rich.style import Style
 
 from klub.cli.kluster.ground import Ground, Point
 from klub.cli.kluster.raster import Dot, Raster
-from klub.kluster import State
-from klub.kluster.physics import World
-from klub.kluster.picture import CORD, NORTH, SOUTH, TOUCHING, footprint, upright
+from klub.games.kluster import State
+from klub.games.kluster.physics import World
+from klub.games.kluster.picture import CORD, NORTH, SOUTH, TOUCHING, footprint, upright
 
 GUTTER = 6
 """Columns for the coordinates at the left."""

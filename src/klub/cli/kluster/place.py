@@ -6,11 +6,11 @@ from random import Random
 import numpy as np
 
 from klub.game import Refusal
-from klub.kluster.physics import World
-from klub.kluster.plan import Placement
-from klub.kluster.risk import HUMAN, clean
-from klub.kluster.spots import clearances, inside
-from klub.kluster.spread import parted, roominess
+from klub.games.kluster.physics import World
+from klub.games.kluster.plan import Placement
+from klub.games.kluster.risk import HUMAN, clean
+from klub.games.kluster.spots import clearances, inside
+from klub.games.kluster.spread import parted, roominess
 
 Place = tuple[float, float]
 """m."""

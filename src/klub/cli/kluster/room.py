@@ -16,7 +16,7 @@ from klub.cli.kluster.replay import draw_step
 from klub.cli.kluster.show import show
 from klub.cli.kluster.terminal import Terminal
 from klub.cli.room import AnyTable
-from klub.kluster import Move
+from klub.games.kluster import Move
 from klub.table import Record
 
 

@@ -11,8 +11,8 @@ from klub.cli.kluster.legend import Legend
 from klub.cli.kluster.picture import MOST_ROWS, Spot, TablePicture
 from klub.cli.kluster.standing import ranking, standing, stock_line
 from klub.game import Outcome
+from klub.games.kluster import State
 from klub.i18n import text
-from klub.kluster import State
 
 ASKED = 2
 """Lines that a question may take."""

@@ -18,9 +18,9 @@ from klub.cli.kluster.tally import Ended, Tally
 from klub.cli.progress import progress
 from klub.cli.simulate import parquet, prepare, seat_bots
 from klub.games import option_kinds
+from klub.games.kluster import Kluster, Move, Options, State, View
+from klub.games.kluster.bots import BOTS
 from klub.i18n import text
-from klub.kluster import Kluster, Move, Options, State, View
-from klub.kluster.bots import BOTS
 from klub.option import typed
 from klub.table import Table, read_record, write_record
 from klub.table.name import BOT

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from klub.cli.kluster.news import runs
 from klub.game import Outcome
+from klub.games.kluster import POOL, State
 from klub.i18n import text
-from klub.kluster import POOL, State
 
 MANY = 4
 """Players up to whom everybody has a line."""

@@ -21,10 +21,10 @@ import numpy as np
 from klub.cli.kluster.news import runs
 from klub.cli.kluster.place import free_place, near_place
 from klub.game import Malformed, Refusal
-from klub.kluster import notation
-from klub.kluster.physics.parameters import NODES
-from klub.kluster.plan import Face, Placement, Pull, Step
-from klub.kluster.turn import Turn
+from klub.games.kluster import notation
+from klub.games.kluster.physics.parameters import NODES
+from klub.games.kluster.plan import Face, Placement, Pull, Step
+from klub.games.kluster.turn import Turn
 
 NUMBER = re.compile(r"-?\d{1,4}(\.\d{1,3})?")
 STONE = re.compile(r"\d{1,2}")

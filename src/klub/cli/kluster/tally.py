@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from rich.table import Table as Grid
 
 from klub.game import Outcome
+from klub.games.kluster import Kluster, Options
 from klub.i18n import text
-from klub.kluster import Kluster, Options
 
 MEASURES = {"solo": ("stones", "total"), "elimination": ("place", "place")}
 """By mode what is told of a seat, and under which name an outcome has it."""

@@ -16,9 +16,9 @@ from klub.cli.rules import show_rules
 from klub.cli.session import Quit, Session
 from klub.cli.voice import sentence
 from klub.game import Refusal, Seat
+from klub.games.kluster import Move, Options, State, Turn, View, notation
+from klub.games.kluster.summary import lines
 from klub.i18n import text
-from klub.kluster import Move, Options, State, Turn, View, notation
-from klub.kluster.summary import lines
 from klub.table import Table
 
 KlusterTable = Table[Options, State, Move, View]

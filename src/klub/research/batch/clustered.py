@@ -6,14 +6,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from klub.clustered import Options
-from klub.clustered.kernel import batch
-from klub.clustered.kernel.actions import action_size, spots_of
-from klub.clustered.kernel.batch import DRAWN, NOTHING, ROTATE, SAME, WAIT
-from klub.clustered.kernel.code import side_of
-from klub.clustered.kernel.layout import OVER, settled
-from klub.clustered.kernel.observe import Observation, blank_board, shapes
 from klub.game import Json
+from klub.games.clustered import Options
+from klub.games.clustered.kernel import batch
+from klub.games.clustered.kernel.actions import action_size, spots_of
+from klub.games.clustered.kernel.batch import DRAWN, NOTHING, ROTATE, SAME, WAIT
+from klub.games.clustered.kernel.code import side_of
+from klub.games.clustered.kernel.layout import OVER, settled
+from klub.games.clustered.kernel.observe import Observation, blank_board, shapes
 from klub.research.batch.anew import anew
 from klub.research.batch.threads import Threads
 from klub.research.clustered import refused, rewards

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from klub.clustered import Move, View
-from klub.clustered.kernel import BOTS
 from klub.game import Bot
 from klub.games import bots
+from klub.games.clustered import Move, View
+from klub.games.clustered.kernel import BOTS
 from klub.research.clustered.episode import Episode
 
 Named = str | Bot[View, Move]

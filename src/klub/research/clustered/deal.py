@@ -7,11 +7,11 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered import Clustered, Options, rules
-from klub.clustered.card import deck
-from klub.clustered.kernel.code import pack
-from klub.clustered.kernel.deal import deal_each
 from klub.game import Json, Refusal
+from klub.games.clustered import Clustered, Options, rules
+from klub.games.clustered.card import deck
+from klub.games.clustered.kernel.code import pack
+from klub.games.clustered.kernel.deal import deal_each
 from klub.research.clustered.refused import sentence
 from klub.table.seed import Seed, block
 

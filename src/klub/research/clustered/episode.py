@@ -8,17 +8,24 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered import Clustered, Options, State, View
-from klub.clustered.kernel import PARTS, Games
-from klub.clustered.kernel.actions import action_of_move, action_size
-from klub.clustered.kernel.code import Frame, cell_number, move_number, move_of, side_of, unpack
-from klub.clustered.kernel.layout import settled
-from klub.clustered.kernel.observe import blank_board, shapes
-from klub.clustered.notation import Play
-from klub.clustered.options import rematch
-from klub.clustered.state import Lay, Move
-from klub.clustered.view import view
 from klub.game import Json, Outcome, Seat
+from klub.games.clustered import Clustered, Options, State, View
+from klub.games.clustered.kernel import PARTS, Games
+from klub.games.clustered.kernel.actions import action_of_move, action_size
+from klub.games.clustered.kernel.code import (
+    Frame,
+    cell_number,
+    move_number,
+    move_of,
+    side_of,
+    unpack,
+)
+from klub.games.clustered.kernel.layout import settled
+from klub.games.clustered.kernel.observe import blank_board, shapes
+from klub.games.clustered.notation import Play
+from klub.games.clustered.options import rematch
+from klub.games.clustered.state import Lay, Move
+from klub.games.clustered.view import view
 from klub.research.clustered import refused, rewards
 from klub.research.clustered.deal import agreed, copied, dealt
 from klub.research.clustered.step import GAIN, MOVE, NOBODY, SEAT, act, answer, see

@@ -1,13 +1,13 @@
 """Why an action is not accepted, in the words of the rules."""
 
-from klub.clustered import rules
-from klub.clustered.card import CARDS
-from klub.clustered.kernel.actions import KINDS, spots_of
-from klub.clustered.kernel.code import Frame, Record, unpack
-from klub.clustered.kernel.layout import OVER
-from klub.clustered.options import Options
-from klub.clustered.state import Discard, Drop, Lay, Move
 from klub.game import Illegal, Refusal
+from klub.games.clustered import rules
+from klub.games.clustered.card import CARDS
+from klub.games.clustered.kernel.actions import KINDS, spots_of
+from klub.games.clustered.kernel.code import Frame, Record, unpack
+from klub.games.clustered.kernel.layout import OVER
+from klub.games.clustered.options import Options
+from klub.games.clustered.state import Discard, Drop, Lay, Move
 from klub.i18n import text
 
 

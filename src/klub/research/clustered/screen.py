@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered import Lay
+from klub.games.clustered import Lay
 from klub.research.clustered.episode import Episode
 from klub.research.clustered.text import position_text
 from klub.research.picture import position_picture

@@ -2,9 +2,9 @@
 
 from gymnasium import spaces
 
-from klub.clustered import Options
-from klub.clustered.kernel.actions import action_size
-from klub.clustered.kernel.observe import OFF_TABLE, shapes
+from klub.games.clustered import Options
+from klub.games.clustered.kernel.actions import action_size
+from klub.games.clustered.kernel.observe import OFF_TABLE, shapes
 
 MOST_CARDS = 30
 """In a deck, and so in a line, in a rectangle and in all lines of one direction."""

@@ -3,12 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.kernel import choose
-from klub.clustered.kernel.actions import move_of_action, write_mask
-from klub.clustered.kernel.layout import OVER
-from klub.clustered.kernel.observe import write_observation
-from klub.clustered.kernel.turn import play
-from klub.clustered.options import MOST_PLAYERS
+from klub.games.clustered.kernel import choose
+from klub.games.clustered.kernel.actions import move_of_action, write_mask
+from klub.games.clustered.kernel.layout import OVER
+from klub.games.clustered.kernel.observe import write_observation
+from klub.games.clustered.kernel.turn import play
+from klub.games.clustered.options import MOST_PLAYERS
 from klub.jit import compiled, signed
 
 SEAT, GAIN = 24, 28

@@ -1,9 +1,9 @@
 """A position of Clustered as plain text, for terminals and logs."""
 
-from klub.clustered import Cell, Phase, State, scoring
-from klub.clustered.notation import COLOURS, board_text
-from klub.clustered.picture.palette import deck
 from klub.game import Seat
+from klub.games.clustered import Cell, Phase, State, scoring
+from klub.games.clustered.notation import COLOURS, board_text
+from klub.games.clustered.picture.palette import deck
 
 
 def position_text(state: State, last: Cell | None = None) -> str:

@@ -8,9 +8,9 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from klub.clustered import Clustered, kernel
-from klub.clustered.kernel.code import PHASES
-from klub.clustered.kernel.playout import SEAT_SHIFT
+from klub.games.clustered import Clustered, kernel
+from klub.games.clustered.kernel.code import PHASES
+from klub.games.clustered.kernel.playout import SEAT_SHIFT
 from klub.research.export.columns import bare_schema
 from klub.research.export.retelling import ROW, retell
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pyarrow as pa
 
-from klub.kluster import Kluster, Move, Options, State, View, notation
+from klub.games.kluster import Kluster, Move, Options, State, View, notation
 from klub.research.export.columns import bare_schema
 from klub.table import Record, Table, replay
 

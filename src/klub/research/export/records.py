@@ -6,10 +6,10 @@ from pathlib import Path
 import numpy as np
 import pyarrow as pa
 
-from klub.clustered import Clustered, kernel
-from klub.clustered.kernel.code import move_number, side_of
-from klub.clustered.kernel.playout import SEAT_SHIFT
 from klub.game import Refusal
+from klub.games.clustered import Clustered, kernel
+from klub.games.clustered.kernel.code import move_number, side_of
+from klub.games.clustered.kernel.playout import SEAT_SHIFT
 from klub.research.export.clustered import moves_table
 from klub.research.export.file import ParquetFile
 from klub.table import Record, read_record, replay

@@ -3,13 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.card import CARDS
-from klub.clustered.kernel.actions import action_of_move, write_actions
-from klub.clustered.kernel.count import PARTS, score
-from klub.clustered.kernel.layout import DROP, HAND
-from klub.clustered.kernel.playout import MOVE
-from klub.clustered.kernel.turn import DISCARD, LAY, NO_CARD, play
-from klub.clustered.options import MOST_PLAYERS
+from klub.games.clustered.card import CARDS
+from klub.games.clustered.kernel.actions import action_of_move, write_actions
+from klub.games.clustered.kernel.count import PARTS, score
+from klub.games.clustered.kernel.layout import DROP, HAND
+from klub.games.clustered.kernel.playout import MOVE
+from klub.games.clustered.kernel.turn import DISCARD, LAY, NO_CARD, play
+from klub.games.clustered.options import MOST_PLAYERS
 from klub.jit import compiled, signed
 
 LONGEST = 16
@@ -86,7 +86,7 @@ def write_move(
 ) -> tuple[int, int]:
     """Write a move in notation; the column left of all cards, and the row below them.
 
-    From these two a place on the torus is reckoned, as `klub.clustered.kernel.code.Frame` does.
+    From these two a place on the torus is reckoned, as `clustered.kernel.code.Frame` does.
     """
     kind, card, rest = move & 3, move >> 2 & 31, move >> 7
     at = 0

@@ -9,8 +9,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered import Options
 from klub.game import Illegal, Json
+from klub.games.clustered import Options
 from klub.research.clustered import Episode, spaces
 from klub.research.clustered.company import Company, Named
 from klub.research.clustered.episode import Observation

@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from klub.game import Bot, Json
-from klub.kluster.bots import BOTS
-from klub.kluster.input import TICKS
-from klub.kluster.notation import Move
-from klub.kluster.options import Options
-from klub.kluster.view import View
+from klub.games.kluster.bots import BOTS
+from klub.games.kluster.input import TICKS
+from klub.games.kluster.notation import Move
+from klub.games.kluster.options import Options
+from klub.games.kluster.view import View
 from klub.research.kluster import ControlEpisode, PlacementEpisode
 from klub.research.kluster.drawing import FPS, MODES, Drawing
 from klub.research.kluster.episode import Episode

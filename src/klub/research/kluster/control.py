@@ -10,14 +10,14 @@ import numpy as np
 from gymnasium.spaces import Box
 
 from klub.game import Illegal, Json
-from klub.kluster.box import stone_count
-from klub.kluster.input import TICKS
-from klub.kluster.options import Options
-from klub.kluster.physics import World
-from klub.kluster.physics.layout import HANDS, NOBODY
-from klub.kluster.physics.parameters import NODES
-from klub.kluster.situation import Phase
-from klub.kluster.turn import Turn
+from klub.games.kluster.box import stone_count
+from klub.games.kluster.input import TICKS
+from klub.games.kluster.options import Options
+from klub.games.kluster.physics import World
+from klub.games.kluster.physics.layout import HANDS, NOBODY
+from klub.games.kluster.physics.parameters import NODES
+from klub.games.kluster.situation import Phase
+from klub.games.kluster.turn import Turn
 from klub.research.kluster import action as actions
 from klub.research.kluster import sight
 from klub.research.kluster.episode import Episode

@@ -6,9 +6,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.kluster.physics import World
-from klub.kluster.physics.layout import ABSENT, HELD
-from klub.kluster.picture import View, footprint, picture, upright
+from klub.games.kluster.physics import World
+from klub.games.kluster.physics.layout import ABSENT, HELD
+from klub.games.kluster.picture import View, footprint, picture, upright
 from klub.research.kluster.episode import Episode
 from klub.research.kluster.sight import counts
 from klub.research.window import Window

@@ -10,16 +10,16 @@ from typing import Any, Self
 from gymnasium.spaces import Box, Dict
 
 from klub.game import Illegal, Json, Refusal, Seat
+from klub.games.kluster import Kluster, State, rules
+from klub.games.kluster.box import stone_count
+from klub.games.kluster.kept import kept
+from klub.games.kluster.notation import Move
+from klub.games.kluster.options import Options
+from klub.games.kluster.physics import World
+from klub.games.kluster.plan import Played
+from klub.games.kluster.result import TurnResult
+from klub.games.kluster.turn import Turn
 from klub.i18n import text
-from klub.kluster import Kluster, State, rules
-from klub.kluster.box import stone_count
-from klub.kluster.kept import kept
-from klub.kluster.notation import Move
-from klub.kluster.options import Options
-from klub.kluster.physics import World
-from klub.kluster.plan import Played
-from klub.kluster.result import TurnResult
-from klub.kluster.turn import Turn
 from klub.research.kluster import reward as rewards
 from klub.research.kluster.ground import Ground
 from klub.research.kluster.sight import Observation

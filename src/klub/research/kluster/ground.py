@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.kluster.options import Options
-from klub.kluster.pose import points
+from klub.games.kluster.options import Options
+from klub.games.kluster.pose import points
 
 FAR = 8.0
 """What lies farther out than this, in halves of the ground, is told as if it lay here."""

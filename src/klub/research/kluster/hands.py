@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from klub.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
-from klub.kluster.physics.layout import HANDS, NOBODY
-from klub.kluster.physics.parameters import NODES
-from klub.kluster.turn import Turn
+from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
+from klub.games.kluster.physics.layout import HANDS, NOBODY
+from klub.games.kluster.physics.parameters import NODES
+from klub.games.kluster.turn import Turn
 from klub.research.kluster.action import chosen
 from klub.research.kluster.ground import Ground
 from klub.research.kluster.sight import placeable

@@ -10,13 +10,13 @@ from copy import deepcopy
 import numpy as np
 
 from klub.game import Illegal, Json, Refusal
-from klub.kluster import rules
-from klub.kluster.options import Options
-from klub.kluster.plan import Face, Placement, Plan, perform, take
-from klub.kluster.repair import separate
-from klub.kluster.situation import Phase
-from klub.kluster.spots import rejoining
-from klub.kluster.turn import Turn
+from klub.games.kluster import rules
+from klub.games.kluster.options import Options
+from klub.games.kluster.plan import Face, Placement, Plan, perform, take
+from klub.games.kluster.repair import separate
+from klub.games.kluster.situation import Phase
+from klub.games.kluster.spots import rejoining
+from klub.games.kluster.turn import Turn
 from klub.research.kluster import action as actions
 from klub.research.kluster import sight
 from klub.research.kluster.episode import Episode

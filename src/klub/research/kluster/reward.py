@@ -1,7 +1,7 @@
 """What a turn and the end of a game are worth to a learner."""
 
 from klub.game import Outcome
-from klub.kluster.result import TurnResult
+from klub.games.kluster.result import TurnResult
 
 KINDS = ("outcome", "shaped")
 """Who won, at the end; or that, and stones placed and taken as it happens."""

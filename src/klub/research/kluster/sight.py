@@ -9,13 +9,13 @@ import numpy as np
 from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 
-from klub.kluster.box import stone_count
-from klub.kluster.options import Options
-from klub.kluster.physics import World
-from klub.kluster.physics.layout import ABSENT, FREE, HELD
-from klub.kluster.physics.parameters import NODES
-from klub.kluster.state import POOL, State
-from klub.kluster.turn import Turn
+from klub.games.kluster.box import stone_count
+from klub.games.kluster.options import Options
+from klub.games.kluster.physics import World
+from klub.games.kluster.physics.layout import ABSENT, FREE, HELD
+from klub.games.kluster.physics.parameters import NODES
+from klub.games.kluster.state import POOL, State
+from klub.games.kluster.turn import Turn
 from klub.research.kluster.ground import FAR, Ground
 
 Array = NDArray[Any]

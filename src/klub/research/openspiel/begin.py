@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.card import RANK, in_order, without
-from klub.clustered.kernel.code import cell_number, pack, side_of
-from klub.clustered.kernel.layout import DROP, WILD
-from klub.clustered.kernel.playout import MOVE, SEAT_SHIFT
-from klub.clustered.kernel.turn import DISCARD, LAY
-from klub.clustered.state import Phase, State
+from klub.games.clustered.card import RANK, in_order, without
+from klub.games.clustered.kernel.code import cell_number, pack, side_of
+from klub.games.clustered.kernel.layout import DROP, WILD
+from klub.games.clustered.kernel.playout import MOVE, SEAT_SHIFT
+from klub.games.clustered.kernel.turn import DISCARD, LAY
+from klub.games.clustered.state import Phase, State
 from klub.research.openspiel.imagined import used
 from klub.research.openspiel.kernel import DRAW
 from klub.research.openspiel.node import Node, empty_log, made, ranks

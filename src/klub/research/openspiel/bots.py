@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from klub.clustered.kernel.count import PARTS
-from klub.clustered.kernel.games import BOTS
-from klub.clustered.state import Move
-from klub.clustered.view import View
 from klub.game import Bot
+from klub.games.clustered.kernel.count import PARTS
+from klub.games.clustered.kernel.games import BOTS
+from klub.games.clustered.state import Move
+from klub.games.clustered.view import View
 from klub.research.openspiel.game import game_with
 from klub.research.openspiel.kernel import finish
 from klub.research.openspiel.reward import rewards

@@ -7,12 +7,12 @@ from typing import Any
 
 import pyspiel
 
-from klub.clustered.kernel.actions import KINDS, action_size
-from klub.clustered.options import Options, option_values
-from klub.clustered.options import options as options_of
-from klub.clustered.state import State
-from klub.clustered.view import View, imagine
 from klub.game import Json, Refusal
+from klub.games.clustered.kernel.actions import KINDS, action_size
+from klub.games.clustered.options import Options, option_values
+from klub.games.clustered.options import options as options_of
+from klub.games.clustered.state import State
+from klub.games.clustered.view import View, imagine
 from klub.i18n import text
 from klub.research.openspiel.begin import begun
 from klub.research.openspiel.node import deck_sizes, root

@@ -14,10 +14,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.kernel.layout import WILD
-from klub.clustered.kernel.playout import MOVE, SEAT_SHIFT
-from klub.clustered.kernel.turn import DROP_CARD, LAY, NO_CARD
-from klub.clustered.options import Options
+from klub.games.clustered.kernel.layout import WILD
+from klub.games.clustered.kernel.playout import MOVE, SEAT_SHIFT
+from klub.games.clustered.kernel.turn import DROP_CARD, LAY, NO_CARD
+from klub.games.clustered.options import Options
 from klub.research.openspiel.kernel import DRAW
 from klub.research.openspiel.node import Node, ranks
 

@@ -7,16 +7,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.card import RANK, deck
-from klub.clustered.kernel.actions import write_actions
-from klub.clustered.kernel.code import Frame, blank, unpack
-from klub.clustered.kernel.games import Games
-from klub.clustered.kernel.layout import HAND, OPENING, OVER, TURN, WILD, settled
-from klub.clustered.options import Options
-from klub.clustered.rules import HAND as DEALT
-from klub.clustered.rules import QUICK_HAND as QUICK_DEALT
-from klub.clustered.rules import starter
-from klub.clustered.state import State
+from klub.games.clustered.card import RANK, deck
+from klub.games.clustered.kernel.actions import write_actions
+from klub.games.clustered.kernel.code import Frame, blank, unpack
+from klub.games.clustered.kernel.games import Games
+from klub.games.clustered.kernel.layout import HAND, OPENING, OVER, TURN, WILD, settled
+from klub.games.clustered.options import Options
+from klub.games.clustered.rules import HAND as DEALT
+from klub.games.clustered.rules import QUICK_HAND as QUICK_DEALT
+from klub.games.clustered.rules import starter
+from klub.games.clustered.state import State
 from klub.research.openspiel.kernel import act, draw_named, end_draw
 
 

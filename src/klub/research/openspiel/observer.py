@@ -6,11 +6,11 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from klub.clustered.kernel.code import side_of
-from klub.clustered.kernel.observe import Eyes
-from klub.clustered.kernel.playout import MOVE, SEAT_SHIFT
-from klub.clustered.kernel.turn import DROP_CARD, LAY, NO_CARD
-from klub.clustered.options import Options
+from klub.games.clustered.kernel.code import side_of
+from klub.games.clustered.kernel.observe import Eyes
+from klub.games.clustered.kernel.playout import MOVE, SEAT_SHIFT
+from klub.games.clustered.kernel.turn import DROP_CARD, LAY, NO_CARD
+from klub.games.clustered.options import Options
 from klub.research.openspiel import words
 from klub.research.openspiel.kernel import DRAW
 from klub.research.openspiel.node import Node, empty_log

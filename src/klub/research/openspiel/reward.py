@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.kernel.observe import TOTAL
-from klub.clustered.options import Options
-from klub.clustered.scoring import BONUS_POINTS, Bonus
+from klub.games.clustered.kernel.observe import TOTAL
+from klub.games.clustered.options import Options
+from klub.games.clustered.scoring import BONUS_POINTS, Bonus
 from klub.research.openspiel.node import deck_sizes
 
 REWARDS = ("outcome", "margin")

@@ -4,19 +4,19 @@ from typing import Any
 
 import pyspiel
 
-from klub.clustered.kernel.actions import (
+from klub.game import Seat
+from klub.games.clustered.kernel.actions import (
     KINDS,
     action_of_move,
     move_of_action,
     pair_number,
     spots_of,
 )
-from klub.clustered.kernel.code import move_number, move_of, side_of
-from klub.clustered.kernel.playout import MOVE
-from klub.clustered.kernel.turn import DISCARD, LAY
-from klub.clustered.state import Move, State
-from klub.clustered.view import View, view
-from klub.game import Seat
+from klub.games.clustered.kernel.code import move_number, move_of, side_of
+from klub.games.clustered.kernel.playout import MOVE
+from klub.games.clustered.kernel.turn import DISCARD, LAY
+from klub.games.clustered.state import Move, State
+from klub.games.clustered.view import View, view
 from klub.research.openspiel import words
 from klub.research.openspiel.begin import retold
 from klub.research.openspiel.imagined import Sampler, imagined_log, used

@@ -2,13 +2,13 @@
 
 from functools import cache
 
-from klub.clustered import notation
-from klub.clustered.card import CARDS, Card, in_order
-from klub.clustered.kernel.actions import move_of_action
-from klub.clustered.kernel.code import move_of, side_of
-from klub.clustered.kernel.playout import MOVE, SEAT_SHIFT
-from klub.clustered.kernel.turn import LAY
-from klub.clustered.state import State
+from klub.games.clustered import notation
+from klub.games.clustered.card import CARDS, Card, in_order
+from klub.games.clustered.kernel.actions import move_of_action
+from klub.games.clustered.kernel.code import move_of, side_of
+from klub.games.clustered.kernel.playout import MOVE, SEAT_SHIFT
+from klub.games.clustered.kernel.turn import LAY
+from klub.games.clustered.state import State
 from klub.research.openspiel.imagined import used
 from klub.research.openspiel.kernel import DRAW
 from klub.research.openspiel.node import Node

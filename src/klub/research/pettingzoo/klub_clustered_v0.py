@@ -11,9 +11,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from klub.clustered import Options
-from klub.clustered.picture.palette import deck
 from klub.game import Illegal, Json, Seat
+from klub.games.clustered import Options
+from klub.games.clustered.picture.palette import deck
 from klub.research.clustered import Episode, spaces
 from klub.research.clustered.refused import sentence
 from klub.research.clustered.screen import FPS, MODES, Screen

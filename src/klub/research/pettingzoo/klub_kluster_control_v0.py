@@ -7,8 +7,8 @@ from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from klub.game import Json
-from klub.kluster.input import TICKS
-from klub.kluster.options import Options
+from klub.games.kluster.input import TICKS
+from klub.games.kluster.options import Options
 from klub.research.kluster import ControlEpisode
 from klub.research.kluster.drawing import MODES
 from klub.research.pettingzoo.kluster import KlusterEnv

@@ -7,7 +7,7 @@ from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from klub.game import Json
-from klub.kluster.options import Options
+from klub.games.kluster.options import Options
 from klub.research.kluster import PlacementEpisode
 from klub.research.kluster.drawing import FPS, MODES
 from klub.research.pettingzoo.kluster import KlusterEnv

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from klub.game import Json, Refusal, Seat
-from klub.kluster.plan import Plan
+from klub.games.kluster.plan import Plan
 from klub.server.live.audience import Watcher
 from klub.server.live.mailbox import Sender
 from klub.server.live.stage import Stage

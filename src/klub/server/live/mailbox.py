@@ -8,7 +8,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass
 
-from klub.kluster.frame import Frame
+from klub.games.kluster.frame import Frame
 from klub.wire.frame import merged, packed
 
 MOST_MESSAGES = 400

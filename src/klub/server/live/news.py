@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from klub.clustered.view import View
 from klub.game import Seat
+from klub.games.clustered.view import View
 from klub.table.event import (
     Event,
     GaveUp,

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from klub.game import Json, Refusal, Seat
-from klub.kluster.frame import Frame
-from klub.kluster.input import TICKS
-from klub.kluster.notation import Move
+from klub.games.kluster.frame import Frame
+from klub.games.kluster.input import TICKS
+from klub.games.kluster.notation import Move
 from klub.server.live.audience import Watcher
 from klub.server.live.mailbox import Sender
 from klub.server.live.table import LiveTable

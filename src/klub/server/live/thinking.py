@@ -9,7 +9,7 @@ from typing import Any
 from klub.advice import hints
 from klub.game import Refusal, Seat
 from klub.games import bots
-from klub.kluster.plan import Plan
+from klub.games.kluster.plan import Plan
 from klub.server.live.turn import unfit
 from klub.server.ops.logs import log
 from klub.table.sitting import Sitting

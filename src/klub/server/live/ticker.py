@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from klub.game import Refusal
-from klub.kluster.input import TICKS
+from klub.games.kluster.input import TICKS
 from klub.server.live.turn import LiveTurn, Report
 from klub.server.ops.logs import log
 

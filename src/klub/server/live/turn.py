@@ -10,14 +10,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from klub.game import Illegal, Json, Malformed, Refusal, Seat
-from klub.kluster import notation
-from klub.kluster.frame import Frame, whole
-from klub.kluster.input import TICKS, Input
-from klub.kluster.kept import kept
-from klub.kluster.plan import Plan, Played, perform, repeat
-from klub.kluster.situation import Phase
-from klub.kluster.state import State
-from klub.kluster.turn import Turn
+from klub.games.kluster import notation
+from klub.games.kluster.frame import Frame, whole
+from klub.games.kluster.input import TICKS, Input
+from klub.games.kluster.kept import kept
+from klub.games.kluster.plan import Plan, Played, perform, repeat
+from klub.games.kluster.situation import Phase
+from klub.games.kluster.state import State
+from klub.games.kluster.turn import Turn
 from klub.server.live.mailbox import Sender
 
 ASK_EVERY = TICKS // 10

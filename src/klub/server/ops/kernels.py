@@ -34,7 +34,7 @@ class Part:
 
 PARTS = (
     Part(
-        "klub.clustered.kernel",
+        "klub.games.clustered.kernel",
         (
             *(3.2, 1.1, 9.0, 7.6, 1.2, 1.8),
             *(2.4, 1.0, 8.4, 6.9, 1.2, 1.3),
@@ -42,7 +42,7 @@ PARTS = (
         ),
     ),
     Part(
-        "klub.kluster.physics",
+        "klub.games.kluster.physics",
         (1.3, 0.7, 22.5, 0.7, 0.8, 2.2, 0.5, 18.2, 0.9, 0.6, 2.0),
     ),
 )

@@ -20,10 +20,10 @@ from klub.cli.clustered.screen.tile import (
     short,
     tall,
 )
-from klub.clustered.board import Board, Cell, Edge
-from klub.clustered.card import START, Card
-from klub.clustered.scoring import Score
 from klub.game import Seat
+from klub.games.clustered.board import Board, Cell, Edge
+from klub.games.clustered.card import START, Card
+from klub.games.clustered.scoring import Score
 
 NO_CHOICES: Mapping[Cell, str] = MappingProxyType({})
 FREE = Tile()

@@ -6,7 +6,7 @@ from klub.cli.clustered.screen.board import board_picture
 from klub.cli.clustered.screen.legend import legend
 from klub.cli.clustered.screen.scores import count_table
 from klub.cli.ending import winner_line
-from klub.clustered import Cell, State, scoring
+from klub.games.clustered import Cell, State, scoring
 from klub.i18n import text
 
 

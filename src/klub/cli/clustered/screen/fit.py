@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 
 from klub.cli.clustered.screen.board import AXES
 from klub.cli.clustered.screen.tile import SHORT
-from klub.clustered import Cell
+from klub.games.clustered import Cell
 
 ASKED = 2
 """Lines that a question may take."""

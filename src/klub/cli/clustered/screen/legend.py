@@ -8,9 +8,9 @@ from rich.style import Style
 from rich.text import Text
 
 from klub.cli.clustered.screen.tile import BARE, DRAWN, TYPED, Signs
-from klub.clustered.card import Shape
-from klub.clustered.picture.palette import DECKS
-from klub.clustered.picture.words import FILLS, SHAPES
+from klub.games.clustered.card import Shape
+from klub.games.clustered.picture.palette import DECKS
+from klub.games.clustered.picture.words import FILLS, SHAPES
 
 PARTED = "   "
 

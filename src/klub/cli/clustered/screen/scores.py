@@ -9,9 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from klub.cli.grid import width_of
-from klub.clustered.picture.palette import deck
-from klub.clustered.scoring import Count, Score
 from klub.game import Seat
+from klub.games.clustered.picture.palette import deck
+from klub.games.clustered.scoring import Count, Score
 from klub.i18n import text
 
 PARTS = ("rectangle", "rows", "columns", "bonuses")

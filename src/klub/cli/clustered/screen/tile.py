@@ -8,10 +8,10 @@ from itertools import product
 from rich.segment import Segment
 from rich.style import Style
 
-from klub.clustered.card import Card, Face, Fill, Shape, Start
-from klub.clustered.notation import START_CELL
-from klub.clustered.picture.palette import FAINT_INK, NEUTRAL, SCREEN_PAPER, Colour, deck
 from klub.game import Seat
+from klub.games.clustered.card import Card, Face, Fill, Shape, Start
+from klub.games.clustered.notation import START_CELL
+from klub.games.clustered.picture.palette import FAINT_INK, NEUTRAL, SCREEN_PAPER, Colour, deck
 
 Line = list[Segment]
 

@@ -12,8 +12,8 @@ from klub.cli.clustered.screen.fit import board_height, is_cut
 from klub.cli.clustered.screen.hand import hand_picture
 from klub.cli.clustered.screen.scores import count_table, player
 from klub.cli.clustered.typed import label
-from klub.clustered import Card, Cell, Drop, View, legal_moves, scoring
-from klub.clustered.bots import Prospects
+from klub.games.clustered import Card, Cell, Drop, View, legal_moves, scoring
+from klub.games.clustered.bots import Prospects
 from klub.i18n import text
 
 FEW = 3

@@ -5,11 +5,11 @@ from math import radians
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.kluster.input import STEPS_PER_DEGREE, STEPS_PER_MM
-from klub.kluster.physics import turned
-from klub.kluster.physics.layout import Floats
-from klub.kluster.physics.parameters import HAND_SPEED
-from klub.kluster.physics.world import FRAME, SLOWEST_HAND
+from klub.games.kluster.input import STEPS_PER_DEGREE, STEPS_PER_MM
+from klub.games.kluster.physics import turned
+from klub.games.kluster.physics.layout import Floats
+from klub.games.kluster.physics.parameters import HAND_SPEED
+from klub.games.kluster.physics.world import FRAME, SLOWEST_HAND
 
 FULL_TURN, HALF_TURN = 360 * STEPS_PER_DEGREE, 180 * STEPS_PER_DEGREE
 Whole = NDArray[np.int64]

@@ -4,16 +4,16 @@ from math import ceil
 
 import numpy as np
 
-from klub.kluster import rules
-from klub.kluster.course import LONGEST_SETTLING, Course
-from klub.kluster.input import End, Release
-from klub.kluster.physics import Runaway
-from klub.kluster.physics.layout import FINE, NOBODY, Floats
-from klub.kluster.physics.parameters import STEP
-from klub.kluster.physics.world import FRAME
-from klub.kluster.plan import LIFT, LONGEST_WAIT, Placement, heights, take
-from klub.kluster.situation import TAKEN_AT, Phase
-from klub.kluster.spots import rejoining
+from klub.games.kluster import rules
+from klub.games.kluster.course import LONGEST_SETTLING, Course
+from klub.games.kluster.input import End, Release
+from klub.games.kluster.physics import Runaway
+from klub.games.kluster.physics.layout import FINE, NOBODY, Floats
+from klub.games.kluster.physics.parameters import STEP
+from klub.games.kluster.physics.world import FRAME
+from klub.games.kluster.plan import LIFT, LONGEST_WAIT, Placement, heights, take
+from klub.games.kluster.situation import TAKEN_AT, Phase
+from klub.games.kluster.spots import rejoining
 from klub.research.batch.kluster.passage import EVENT, FAULT, REST, pass_until
 from klub.research.kluster.placement import REJOININGS
 
@@ -100,7 +100,7 @@ class Brisk(Course):
                     pass
 
     def _put_down(self, placement: Placement) -> None:
-        """The inputs of `klub.kluster.plan`, without those that only wait."""
+        """The inputs of `klub.games.kluster.plan`, without those that only wait."""
         if illegal := self.objection_to_placing(placement.stone):
             raise illegal
         again = placement.stone == self.current

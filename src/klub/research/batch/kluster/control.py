@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from klub.game import Illegal, Json
-from klub.kluster import Options, State
-from klub.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
-from klub.kluster.physics import Runaway
-from klub.kluster.physics.layout import HANDS
-from klub.kluster.situation import Phase
+from klub.games.kluster import Options, State
+from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
+from klub.games.kluster.physics import Runaway
+from klub.games.kluster.physics.layout import HANDS
+from klub.games.kluster.situation import Phase
 from klub.research.batch.kluster.aims import aim
 from klub.research.batch.kluster.brisk import STEPS
 from klub.research.batch.kluster.order import HOLD, LET_GO, NOTHING, Order, order

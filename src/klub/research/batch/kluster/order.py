@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from klub.kluster.input import HIGHEST
-from klub.kluster.physics.layout import Floats
-from klub.kluster.physics.parameters import EDGE, NODES
+from klub.games.kluster.input import HIGHEST
+from klub.games.kluster.physics.layout import Floats
+from klub.games.kluster.physics.parameters import EDGE, NODES
 
 HOLD, PUT_BACK, LET_GO = 1, 0, -1
 """What a hand does with its stone."""

@@ -5,14 +5,14 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from klub.games.kluster.physics import survey
+from klub.games.kluster.physics.layout import FINE, FREE, Floats
+from klub.games.kluster.physics.loop import winding
+from klub.games.kluster.physics.parameters import HAND_SPEED
+from klub.games.kluster.physics.pose import rotated
+from klub.games.kluster.physics.step import lull, run
+from klub.games.kluster.physics.world import FRAME, SLOWEST_HAND
 from klub.jit import compiled
-from klub.kluster.physics import survey
-from klub.kluster.physics.layout import FINE, FREE, Floats
-from klub.kluster.physics.loop import winding
-from klub.kluster.physics.parameters import HAND_SPEED
-from klub.kluster.physics.pose import rotated
-from klub.kluster.physics.step import lull, run
-from klub.kluster.physics.world import FRAME, SLOWEST_HAND
 
 EVENT, REST, FAULT = 1, 2, 4
 """What can be seen of a world at a glance: stones have touched or left, everything rests, or it has

@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from klub.game import Illegal
-from klub.kluster.physics import Runaway
-from klub.kluster.physics.parameters import EDGE
-from klub.kluster.plan import Face, Placement
+from klub.games.kluster.physics import Runaway
+from klub.games.kluster.physics.parameters import EDGE
+from klub.games.kluster.plan import Face, Placement
 from klub.research.batch.kluster.passage import pick_inside
 from klub.research.batch.kluster.tables import NOBODY, Tables
 

@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from klub.game import Json
-from klub.kluster import Options, State, rules
-from klub.kluster.box import stone_count
-from klub.kluster.engine import Kluster
-from klub.kluster.physics import World
-from klub.kluster.physics.layout import settled
-from klub.kluster.physics.parameters import NODES
+from klub.games.kluster import Options, State, rules
+from klub.games.kluster.box import stone_count
+from klub.games.kluster.engine import Kluster
+from klub.games.kluster.physics import World
+from klub.games.kluster.physics.layout import settled
+from klub.games.kluster.physics.parameters import NODES
 from klub.research.batch.anew import anew
 from klub.research.batch.kluster.brisk import Brisk
 from klub.research.batch.kluster.passage import lie
@@ -26,7 +26,7 @@ from klub.table.seed import Luck, numbered_seed
 
 GAME = Kluster()
 CAUSES = ("none", "touch", "exit", "drop", "time")
-"""What a turn was lost by, as `faults` numbers it: see `klub.kluster.Incident`."""
+"""What a turn was lost by, as `faults` numbers it: see `klub.games.kluster.Incident`."""
 NOBODY = -1
 
 
@@ -77,7 +77,7 @@ class Tables:
         self.seed = _kept(seed)
         start = GAME.start(self.options, Luck(numbered_seed(str(seed), 0)))
         self.records = settled(np.repeat(start.world().records, tables))
-        """The worlds, as `klub.kluster.physics.layout` describes them; look, but do not write."""
+        """The worlds, as `kluster.physics.layout` describes them; look, but do not write."""
         self._blank = self.records.copy()
         self._turns = [Brisk(start, self._world(n, start)) for n in range(tables)]
         self._prepare()

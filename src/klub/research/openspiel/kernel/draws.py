@@ -7,13 +7,13 @@ discard a mask of all the cards that could have been laid.
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.clustered.kernel import choose, luck
-from klub.clustered.kernel.actions import move_of_action
-from klub.clustered.kernel.count import score, winners
-from klub.clustered.kernel.grid import lay
-from klub.clustered.kernel.layout import DROP, OVER, Game
-from klub.clustered.kernel.playout import SEAT_SHIFT
-from klub.clustered.kernel.turn import (
+from klub.games.clustered.kernel import choose, luck
+from klub.games.clustered.kernel.actions import move_of_action
+from klub.games.clustered.kernel.count import score, winners
+from klub.games.clustered.kernel.grid import lay
+from klub.games.clustered.kernel.layout import DROP, OVER, Game
+from klub.games.clustered.kernel.playout import SEAT_SHIFT
+from klub.games.clustered.kernel.turn import (
     DROP_CARD,
     LAY,
     NO_CARD,

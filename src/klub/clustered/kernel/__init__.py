@@ -1,7 +1,0 @@
-"""Clustered as machine code: the same games as the readable engine plays, far faster."""
-
-from klub.clustered.kernel.count import PARTS
-from klub.clustered.kernel.engine import KernelClustered, Position
-from klub.clustered.kernel.games import BOTS, Games, deals, play_outs
-
-__all__ = ["BOTS", "PARTS", "Games", "KernelClustered", "Position", "deals", "play_outs"]

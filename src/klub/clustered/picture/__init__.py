@@ -1,5 +1,0 @@
-"""Pictures of Clustered: boards and hands as SVG."""
-
-from klub.clustered.picture.svg import board_svg, hand_svg
-
-__all__ = ["board_svg", "hand_svg"]
