@@ -17,7 +17,8 @@ from types import ModuleType
 from typing import Any
 
 from klub.game import Malformed, Refusal
-from klub.games import AnyBot, bots
+from klub.games import bots
+from klub.gametype import AnyBot
 
 CALLED = re.compile(r"(?:(?P<place>.+):)?(?P<name>[A-Za-z_]\w*)(?P<arguments>\(.*\))?", re.DOTALL)
 FILE = ".py"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from klub.gametype import KernelPackage
 from klub.server.ops import health
 from klub.server.ops.health import Check, Failing, HealthCheck, Part
 from klub.server.ops.kernels import Kernels
-from klub.server.ops.kernels import Part as Package
 from klub.server.stores import MemoryStore, open_store
 
 pytestmark = pytest.mark.anyio
@@ -151,7 +151,7 @@ async def test_a_failure_is_logged_once_and_so_is_its_end(
 
 
 async def test_a_club_that_compiles_can_work_and_one_that_cannot_compile_cannot() -> None:
-    kernels = Kernels([Package("klub.no_such_kernel", (1.0,))])
+    kernels = Kernels([KernelPackage("klub.no_such_kernel", (1.0,))])
     check = HealthCheck(MemoryStore(), nothing, kernels)
     found = await check.health()
     assert (found.ok, found.prepared) == (True, 0.0)

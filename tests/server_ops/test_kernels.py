@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from klub.server.ops.kernels import LOADED, PARTS, Kernels, Part, fractions
+from klub.gametype import KernelPackage
+from klub.server.ops.kernels import LOADED, Kernels, fractions, packages
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +38,7 @@ for step in steps():
     print(step, flush=True)
 """
 
-NewPart = Callable[..., Part]
+NewPart = Callable[..., KernelPackage]
 numbers = count()
 
 
@@ -55,19 +56,19 @@ def new_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewPart:
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
 
-    def new(main: str = MAIN, compilation: str = COMPILATION) -> Part:
+    def new(main: str = MAIN, compilation: str = COMPILATION) -> KernelPackage:
         name = f"small_kernel_{next(numbers)}"
         folder = tmp_path / name
         folder.mkdir()
         (folder / "__init__.py").touch()
         (folder / "__main__.py").write_text(main.format(name=name, folder=str(folder)))
         (folder / "compilation.py").write_text(compilation)
-        return Part(name, (1.0, 3.0))
+        return KernelPackage(name, (1.0, 3.0))
 
     return new
 
 
-async def made_ready(*parts: Part) -> list[float]:
+async def made_ready(*parts: KernelPackage) -> list[float]:
     """What was told until everything could be played."""
     told: list[float] = []
     kernels = Kernels(parts)
@@ -227,13 +228,13 @@ async def test_the_kernels_of_the_club_take_as_many_steps_as_were_measured() -> 
     kernels.start()
     await kernels.ready()
     await kernels.close()
-    for part in PARTS:
+    for part in packages():
         steps = import_module(f"{part.name}.compilation").steps
         assert len(part.seconds) == sum(1 for _ in steps())
 
 
 def test_progress_grows_and_leaves_something_for_loading() -> None:
-    one, other = fractions(PARTS)
+    one, other = fractions(packages())
     assert [*one, *other] == sorted({*one, *other})
     assert one[0] > 0
     assert 0.9 < other[-1] < 1

@@ -7,11 +7,10 @@ from club_house import call, club_house
 from server_games.guest import Player, guest
 
 from klub.game import Seat
-from klub.games import NAMES, game
+from klub.games import NAMES, game, game_type
 from klub.games.clustered.card import agree
-from klub.server.lesson import LESSONS
 from klub.table.event import Opened, read, written
-from klub.table.seed import Luck
+from klub.table.seed import Luck, Seed
 from klub.wire.clustered import clustered_view
 
 pytestmark = pytest.mark.anyio
@@ -45,8 +44,8 @@ async def test_each_lesson_is_a_new_table(port: int) -> None:
 
 
 def test_the_first_hand_makes_a_row_and_has_a_card_that_goes_with_none() -> None:
-    engine, plan = game("clustered"), LESSONS["clustered"]
-    state = engine.start(engine.options(plan.options), Luck(plan.seed))
+    engine, plan = game("clustered"), game_type("clustered").presets.lesson
+    state = engine.start(engine.options(plan.options), Luck(Seed(plan.seed)))
     hand = {str(card): card for card in state.hand}
     for other in ("Sf1", "Sf2", "Sf3", "Se2"):
         assert not agree(hand["Ts3"], hand[other])
@@ -111,5 +110,5 @@ def test_a_table_of_an_older_club_is_no_lesson() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_a_lesson(name: str) -> None:
-    engine, plan = game(name), LESSONS[name]
+    engine, plan = game(name), game_type(name).presets.lesson
     assert engine.seats(engine.options(plan.options)) == 1

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from klub.advice.adviser import adviser
-from klub.games import AnyGame
+from klub.games import game_type
+from klub.gametype import AnyGame
 from klub.worth import Choice, Effort
 
 QUICK = Effort(1.0)
@@ -18,4 +18,4 @@ def hints(game: AnyGame, view: Any, rng: Random, effort: Effort = QUICK) -> tupl
     worth the points by which its player can expect to end ahead of the best other; in Kluster, the
     chance that a person who takes care places the stone without a fault.
     """
-    return adviser(game.name).choices(view, rng, effort)
+    return game_type(game.name).advice().choices(view, rng, effort)

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from klub.advice.adviser import adviser
 from klub.game import Seat
-from klub.games import game
+from klub.games import game, game_type
 from klub.table import Record, Table, replay
 from klub.worth import Effort, Verdict, worst
 
@@ -51,7 +50,7 @@ def reviewed(
 
     A turn of several plays, as Quick play has them, is as good as the worst.
     """
-    advising = adviser(positions[0].game.name)
+    advising = game_type(positions[0].game.name).advice()
     luck = Random(f"{seed}/{turn}")
     verdicts = [
         advising.verdict(

@@ -9,7 +9,7 @@ from typing import Any
 
 from klub.arena.ended import Ended, Forfeit
 from klub.game import Refusal, Seat
-from klub.games import AnyBot, AnyGame
+from klub.gametype import AnyBot, AnyGame
 from klub.i18n import text
 from klub.table import Seed, Table
 

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from klub.cli.console import console
 from klub.cli.progress import progress
-from klub.cli.room import room
 from klub.cli.simulate import prepare
 from klub.game import Json, Refusal
-from klub.games import game, option_kinds
+from klub.games import game, game_type, option_kinds
 from klub.i18n import text
 from klub.option import typed
 
@@ -139,7 +138,7 @@ def _arranged(chosen: Namespace) -> "tuple[Tournament, Pairing]":
         raise Refusal("arena-ray-workers")
     if chosen.rounds and chosen.format != "ladder":
         raise Refusal("arena-rounds")
-    asked = chosen.games or room(chosen.game).arena_games
+    asked = chosen.games or game_type(chosen.game).presets.arena
     games = -(-asked // players) * players
     if chosen.games and games != asked:
         _say(text("arena-rounded", games=games))

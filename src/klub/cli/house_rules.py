@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from klub.game import Json
-from klub.games import AnyGame
+from klub.gametype import AnyGame
 
 
 def house_rules(

@@ -11,7 +11,7 @@ from klub.cli.console import ask, attended, console
 from klub.cli.files import load_record
 from klub.cli.room import AnyTable, room
 from klub.game import Json, Refusal
-from klub.games import game, known, option_kinds
+from klub.games import game, game_type, known, option_kinds
 from klub.i18n import text
 from klub.option import typed
 from klub.table import Table, new_seed, replay, seed
@@ -99,7 +99,7 @@ def _opened(
     bots = [names.known_bot(bot, name) for bot in bots]
     people = list(map(named, people))
     if "players" not in values:
-        bots = bots or [room(name).opponent]
+        bots = bots or [game_type(name).presets.opponent]
         values = {**values, "players": max(1, len(people)) + len(bots)}
     options = game(name).options(values)
     players = game(name).seats(options)

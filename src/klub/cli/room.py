@@ -20,13 +20,6 @@ AnyTable = Table[Any, Any, Any, Any]
 class Room(Protocol):
     """One game in the terminal."""
 
-    opponent: str
-    """The bot that sits down if nobody else was asked for."""
-    usual_games: int
-    """How many games a simulation plays if nothing is said."""
-    arena_games: int
-    """How many games a meeting in the arena has if nothing is said."""
-
     def called(self, names: Sequence[str]) -> tuple[str, ...]:
         """The names of the seats as the screen tells them."""
         ...

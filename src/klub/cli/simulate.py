@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from klub.cli import names
 from klub.cli.room import room
 from klub.game import Json, Refusal
+from klub.games import game_type
 
 if TYPE_CHECKING:
     from klub.research.export import ParquetFile
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 
 def run(chosen: Namespace) -> int:
     """Play, then print a table of wins and more."""
-    shown_in = room(chosen.game)
-    chosen.games = chosen.games or shown_in.usual_games
-    chosen.bots = chosen.bots or shown_in.opponent
-    return shown_in.simulate(chosen)
+    presets = game_type(chosen.game).presets
+    chosen.games = chosen.games or presets.simulate
+    chosen.bots = chosen.bots or presets.opponent
+    return room(chosen.game).simulate(chosen)
 
 
 def seat_bots(game: str, words: str, players: int) -> tuple[str, ...]:

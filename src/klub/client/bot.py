@@ -10,9 +10,10 @@ from klub.client.live import Live
 from klub.client.table import Table
 from klub.client.turn import Turn
 from klub.game import Refusal, Seat
-from klub.games import AnyBot, game
+from klub.games import game
 from klub.games.kluster.input import TICKS, Release
 from klub.games.kluster.plan import Played
+from klub.gametype import AnyBot
 from klub.i18n import text
 
 ATTEMPTS = 3

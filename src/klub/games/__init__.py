@@ -1,65 +1,51 @@
-"""Every game of the club by its name.
+"""The games of the club: one folder and one line in `REGISTRY` each.
 
-An engine is loaded when it is first asked for: whoever plays cards need not wait for the magnets.
+A game is loaded when it is first asked for: a player of cards need not wait for the magnets.
 """
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from importlib import import_module
 
-from klub.game import Bot, Game, Refusal
+from klub.game import Refusal
+from klub.gametype import AnyBot, AnyGame, GameType
 from klub.option import Option
 
-AnyGame = Game[Any, Any, Any, Any]
-"""A game of which only the contract is known."""
-AnyBot = Bot[Any, Any]
+REGISTRY = {
+    "clustered": "klub.games.clustered.gametype:CLUSTERED",
+    "kluster": "klub.games.kluster.gametype:KLUSTER",
+}
+"""Name → module and attribute of the `GameType`."""
+NAMES = tuple(REGISTRY)
 
-NAMES = ("clustered", "kluster")
+
+@cache
+def game_type(name: str) -> GameType:
+    """The game called ``name``; `Refusal` if there is none."""
+    module, _, attribute = REGISTRY[known(name)].partition(":")
+    found = getattr(import_module(module), attribute)
+    assert isinstance(found, GameType)
+    return found
 
 
 @cache
 def game(name: str) -> AnyGame:
     """The engine of the game called ``name``."""
-    match known(name):
-        case "kluster":
-            from klub.games.kluster import Kluster
-
-            return Kluster()
-        case _:
-            from klub.games.clustered import Clustered
-
-            return Clustered()
+    return game_type(name).engine()
 
 
-@cache
 def bots(name: str) -> Mapping[str, AnyBot]:
     """The bots that play the game called ``name``."""
-    match known(name):
-        case "kluster":
-            from klub.games.kluster.bots import BOTS
-
-            return BOTS
-        case _:
-            from klub.games import clustered
-
-            return clustered.BOTS
+    return game_type(name).bots()
 
 
 def option_kinds(name: str) -> Mapping[str, Option]:
     """What each option of the game called ``name`` can be."""
-    match known(name):
-        case "kluster":
-            from klub.games.kluster.options import READERS
-
-            return READERS
-        case _:
-            from klub.games.clustered import options
-
-            return options.READERS
+    return game_type(name).options()
 
 
 def known(name: str) -> str:
-    """``name``, if there is a game that is called so."""
-    if name not in NAMES:
+    """``name``, if it is the name of a game."""
+    if name not in REGISTRY:
         raise Refusal("game-unknown", name=name, known=", ".join(NAMES))
     return name

@@ -8,9 +8,9 @@ from secrets import token_urlsafe
 from typing import Any
 
 from klub.game import Refusal, Seat
-from klub.games import game
+from klub.games import game, game_type
 from klub.server import ending, opening, uptime
-from klub.server.daily import CHALLENGES, seed_of, table_of, today
+from klub.server.daily import seed_of, table_of, today
 from klub.server.hinting import Hinting
 from klub.server.key import Key
 from klub.server.lesson import lesson
@@ -163,7 +163,7 @@ class Club:
         day = today(at)
         table = table_of(self.key, day, name, who.id)
         if not await self.store.last_seq(table):
-            values = CHALLENGES[name]
+            values = game_type(name).presets.daily
             new = Opening(wishes.open_table(game(name), table, who.id, values, at, daily=day))
             new.sit(Seat(0), who.id, who.name)
             new.start(seed_of(self.key, day, name))

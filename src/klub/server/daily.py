@@ -6,17 +6,9 @@ second try find the first.
 
 from datetime import UTC, datetime, timedelta
 
-from klub.game import Json
 from klub.server.key import Key
 from klub.server.stores import IdentityId, TableId
 from klub.table.seed import LENGTH, Seed
-
-CHALLENGES: dict[str, dict[str, Json]] = {
-    "clustered": {"players": 1},
-    # With a knot the cord is short enough for the end to come in some minutes.
-    "kluster": {"players": 1, "mode": "solo", "shorten": 20},
-}
-"""The house rules of each game's challenge."""
 
 
 def today(now: float) -> str:

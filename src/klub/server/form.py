@@ -4,7 +4,8 @@ import json
 from functools import lru_cache
 
 from klub.game import Json
-from klub.games import AnyGame, game, option_kinds
+from klub.games import game, option_kinds
+from klub.gametype import AnyGame
 from klub.option import Count, Option, Perhaps, Switch
 from klub.server.reason import reason
 from klub.wire.allowed import Values, barred, bounds, readable, refusal, standing

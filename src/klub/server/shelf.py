@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from klub.game import Refusal
-from klub.games import game
+from klub.games import game, game_type
 from klub.server import ending
 from klub.server.club import Club
 from klub.server.daily import end_of, today
@@ -16,9 +16,6 @@ from klub.server.stores import Store, TableId, Unknown
 from klub.table import read_record, replay, write_record
 from klub.wire.club import Imported
 from klub.wire.replay import retold
-
-LONG_WORK = ("kluster",)
-"""Games of which a record has to tell the results: to find them again takes minutes."""
 
 
 async def record(club: Club, table: TableId) -> str:
@@ -62,7 +59,7 @@ async def retelling(club: Club, table: TableId) -> bytes:
 async def bring(store: Store, document: dict[str, Any]) -> Imported:
     """Keep a record from elsewhere, if it can have happened."""
     found = read_record(msgspec.json.encode(document))
-    if found.game in LONG_WORK and found.results is None:
+    if found.results is None and game_type(found.game).presets.results_required:
         raise Refusal("record-results")
     tables = await asyncio.to_thread(lambda: deque(replay(game(found.game), found), 1))
     table = TableId(token_urlsafe(16))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from klub.game import Json, Refusal
-from klub.games import AnyGame
+from klub.gametype import AnyGame
 from klub.option import Count, Option
 
 Values = Mapping[str, Json]

@@ -24,10 +24,6 @@ from klub.table import Record
 class ClusteredRoom:
     """Cards on a table of any size."""
 
-    opponent = "greedy"
-    usual_games = 1000
-    arena_games = 100
-
     def called(self, names_: Sequence[str]) -> tuple[str, ...]:
         """Names told apart by the colours of their decks."""
         return names.coloured(names_)

@@ -23,10 +23,6 @@ from klub.table import Record
 class KlusterRoom:
     """Stones on the magnet world."""
 
-    opponent = "steady"
-    usual_games = 20
-    arena_games = 10
-
     def called(self, names_: Sequence[str]) -> tuple[str, ...]:
         """Names told apart by their seats."""
         return names.numbered(names_)

@@ -8,15 +8,12 @@ from typing import Any
 
 from klub.advice import hints
 from klub.game import Refusal, Seat
-from klub.games import bots
+from klub.games import bots, game_type
 from klub.games.kluster.plan import Plan
 from klub.server.live.turn import unfit
 from klub.server.ops.logs import log
 from klub.table.sitting import Sitting
 from klub.wire.advice import Hints, hint_of
-
-STAND_INS = {"clustered": "greedy", "kluster": "gentle"}
-"""Who plays on for somebody who gave up."""
 
 
 class Thinking:
@@ -59,7 +56,7 @@ def _chosen(sitting: Sitting, seat: Seat, luck: Random) -> Any:
     """A legal move, even if the bot fails."""
     game, table = sitting.game, sitting.table
     assert table is not None
-    name = sitting.chairs[seat].bot or STAND_INS[game.name]
+    name = sitting.chairs[seat].bot or game_type(game.name).presets.stand_in
     try:
         move = bots(game.name)[name](game.view(table.state, seat), luck)
         if game.name != "kluster" and (illegal := game.objection(table.state, move)):

@@ -14,43 +14,14 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from importlib import import_module
 from itertools import accumulate, chain
 from tempfile import TemporaryFile
 
+from klub.games import NAMES, game_type
+from klub.gametype import KernelPackage
 from klub.server.ops.logs import log
 
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A package that compiles in steps."""
-
-    name: str
-    """``python -m`` of it prints a line after each step; its ``compilation`` has ``steps``."""
-    seconds: tuple[float, ...]
-    """How long each step takes."""
-
-
-PARTS = (
-    Part(
-        "klub.games.clustered.kernel",
-        (
-            *(3.2, 1.1, 9.0, 7.6, 1.2, 1.8),
-            *(2.4, 1.0, 8.4, 6.9, 1.2, 1.3),
-            *(2.5, 1.3, 8.7, 6.9, 1.2, 1.6),
-        ),
-    ),
-    Part(
-        "klub.games.kluster.physics",
-        (1.3, 0.7, 22.5, 0.7, 0.8, 2.2, 0.5, 18.2, 0.9, 0.6, 2.0),
-    ),
-)
-"""What the club needs.
-
-The seconds are those between the lines that ``python -m`` printed with no code on disk and one
-core for itself; only their proportions matter.
-"""
 LOADED = 2.0
 """s, likewise: loading what is on disk, of both."""
 NICE = 10
@@ -62,11 +33,16 @@ LONGEST = 1000
 Told = Callable[[float], None]
 
 
-class Kernels:
-    """The machine code of both games, and how far it is."""
+def packages() -> tuple[KernelPackage, ...]:
+    """What the games of the club need."""
+    return tuple(game_type(name).kernels for name in NAMES)
 
-    def __init__(self, parts: Sequence[Part] = PARTS) -> None:
-        self.parts = parts
+
+class Kernels:
+    """The machine code of all games, and how far it is."""
+
+    def __init__(self, parts: Sequence[KernelPackage] | None = None) -> None:
+        self.parts = packages() if parts is None else parts
         self.done = 0.0
         """From 0 to 1; 1 when everything can be played."""
         self.failed = False
@@ -169,7 +145,7 @@ class Kernels:
                 callback(done)
 
 
-def fractions(parts: Sequence[Part]) -> list[list[float]]:
+def fractions(parts: Sequence[KernelPackage]) -> list[list[float]]:
     """How far everything is after each step of each part."""
     spent = accumulate(chain(*(part.seconds for part in parts)))
     whole = sum(chain(*(part.seconds for part in parts))) + LOADED
@@ -199,7 +175,7 @@ def _stopped(unwanted: Callable[[], bool]) -> Iterator[None]:
         yield
 
 
-def _all_called(parts: Sequence[Part], closed: threading.Event) -> bool:
+def _all_called(parts: Sequence[KernelPackage], closed: threading.Event) -> bool:
     """Call everything compiled once, unless the club closes."""
     for part in parts:
         for _ in import_module(f"{part.name}.compilation").steps():

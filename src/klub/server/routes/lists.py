@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from klub.game import Refusal
-from klub.games import game
+from klub.games import game, game_type
 from klub.server.daily import end_of, table_of, today
 from klub.server.ending import rules_text
 from klub.server.http.api import Visit, route
@@ -92,8 +92,8 @@ async def bests(visit: Visit, name: GameName, query: Alone) -> BestRows:
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refusal("options-unread") from None
     engine = game(name)
-    usual = {"players": 1} | ({"mode": "solo"} if name == "kluster" else {})
-    options = engine.option_values(engine.options({**usual, **values}))  # type: ignore[dict-item]
+    solo = game_type(name).presets.solo
+    options = engine.option_values(engine.options({**solo, **values}))  # type: ignore[dict-item]
     top = await visit.store.top_bests(name, rules_text(options), SHOWN)
     rows = [
         BestRow(place, await _name(visit.store, one.identity), one.total, one.at)

@@ -1,0 +1,1 @@
+"""What the house asks of every game."""
