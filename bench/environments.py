@@ -298,7 +298,7 @@ def placed(batch: Any) -> int:
 
 def engine_placed(batch: Any) -> int:
     """The same at one table, whose placements the batch only proposes."""
-    from klub.game import Illegal
+    from klub.engine.errors import Illegal
     from klub.games.kluster import Kluster
     from klub.games.kluster.plan import Placement, Plan
     from klub.research.batch.kluster.placements import FACES

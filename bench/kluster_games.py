@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import AREA, Kluster, Move, Options, State, View
 from klub.games.kluster.bots import BOTS
 from klub.games.kluster.engine import played

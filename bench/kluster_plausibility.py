@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import mean
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import Kluster
 from klub.games.kluster.bots import BOTS
 from klub.table.seed import numbered_seed

@@ -31,7 +31,7 @@ from contest.ismcts import peer
 from contest.match import Row, mean, pairs, share_won
 from contest.report import parser, report, share
 
-from klub.game import Bot
+from klub.engine.contract import Bot
 from klub.games.clustered import BOTS, Clustered, Move, View
 
 LEVELS = tuple(BOTS)

@@ -25,7 +25,7 @@ from statistics import fmean
 from contest.match import Row, mean, pairs, share_won
 from contest.report import parser, report, share
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import Kluster, Placement, risk
 from klub.games.kluster.bots import BOTS
 from klub.games.kluster.input import TICKS

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.research.clustered import Episode
 
 T = TypeVar("T")

@@ -12,7 +12,8 @@ from random import Random
 import pytest
 from hypothesis import strategies as st
 
-from klub.game import Illegal, Json, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Illegal
 from klub.games.clustered import notation, rules
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.card import WILD, Card, Start, deck, in_order

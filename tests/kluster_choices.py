@@ -8,7 +8,8 @@ import pytest
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from klub.game import Illegal, Json
+from klub.engine.contract import Json
+from klub.engine.errors import Illegal
 from klub.games.kluster.box import BOXES
 from klub.games.kluster.options import Options, options
 from klub.games.kluster.outline import OUTLINES

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import Kluster, Move, Options, Plan, Played, State, Turn, View, notation
 from klub.games.kluster.log import log
 from klub.games.kluster.plan import perform

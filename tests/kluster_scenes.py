@@ -14,7 +14,8 @@ from typing import Literal
 
 import numpy as np
 
-from klub.game import Illegal, Json, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Illegal
 from klub.games.kluster import (
     AREA,
     ASIDE,

@@ -11,7 +11,8 @@ from random import Random
 
 import pytest
 
-from klub.game import Illegal, Json, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Illegal
 from klub.games.kluster import (
     AREA,
     ASIDE,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 
 from klub.bot import called
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.clustered import Move, View
 from klub.i18n import text as told
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import Clustered, notation
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.state import Firsts, Phase

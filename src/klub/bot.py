@@ -16,9 +16,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from klub.game import Malformed, Refusal
+from klub.engine.contract import AnyBot
+from klub.engine.errors import Malformed, Refusal
 from klub.games import bots
-from klub.gametype import AnyBot
 
 CALLED = re.compile(r"(?:(?P<place>.+):)?(?P<name>[A-Za-z_]\w*)(?P<arguments>\(.*\))?", re.DOTALL)
 FILE = ".py"

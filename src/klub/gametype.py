@@ -9,13 +9,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Protocol
 
-from klub.game import Bot, Game, Json
-from klub.option import Option
-from klub.worth import Choice, Effort, Verdict
+from klub.engine.advice import Budget, Suggestion, Verdict
+from klub.engine.contract import AnyBot, AnyEngine, Json
+from klub.engine.options import Option
 
-AnyGame = Game[Any, Any, Any, Any]
-"""A game of which only the contract is known."""
-AnyBot = Bot[Any, Any]
 Values = Mapping[str, Json]
 """Options by key."""
 
@@ -65,14 +62,14 @@ class KernelPackage:
 class Advice(Protocol):
     """Judges moves: the ``advice`` module of a game."""
 
-    THOROUGH: Effort
+    THOROUGH: Budget
     """What goes into the verdict on one move of a review."""
 
-    def choices(self, view: Any, rng: Random, effort: Effort) -> tuple[Choice[Any], ...]:
+    def choices(self, view: Any, rng: Random, budget: Budget) -> tuple[Suggestion[Any], ...]:
         """The best moves of the seat to move, the best first, at most five."""
         ...
 
-    def verdict(self, view: Any, move: Any, rng: Random, effort: Effort) -> Verdict[Any]:
+    def verdict(self, view: Any, move: Any, rng: Random, budget: Budget) -> Verdict[Any]:
         """How good a move of the seat to move was."""
         ...
 
@@ -86,7 +83,7 @@ class GameType(ABC):
     kernels: ClassVar[KernelPackage]
 
     @abstractmethod
-    def engine(self) -> AnyGame:
+    def engine(self) -> AnyEngine:
         """The rules."""
 
     @abstractmethod

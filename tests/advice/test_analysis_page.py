@@ -4,12 +4,12 @@ import doctest
 import re
 from pathlib import Path
 
+from klub.engine.advice import Scale
 from klub.games.clustered import advice as cards
 from klub.games.kluster import advice as stones
 from klub.games.kluster.advice import idea
 from klub.games.kluster.risk import HUMAN
 from klub.server import reviewing
-from klub.worth import Scale
 
 FILE = Path(__file__).parents[2] / "docs" / "analysis.md"
 PAGE = FILE.read_text(encoding="utf-8")

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from clustered_positions import position, run_of_play
 
-from klub.advice import Effort, hints
-from klub.game import Json
+from klub.advice import Budget, hints
+from klub.engine.contract import Json
 from klub.games.clustered import Clustered, notation, rules
 from klub.games.clustered.advice import choices, verdict
 from klub.games.clustered.kernel import code
@@ -16,7 +16,7 @@ from klub.games.clustered.search.weigh import DEALS, FEWEST, weigh
 from klub.games.clustered.state import Drop, Phase, State
 from klub.games.clustered.view import imagine, view
 
-CHEAP = Effort(1.0, simulations=1500)
+CHEAP = Budget(1.0, simulations=1500)
 GAME = Clustered()
 LAST_CARD = """
 OSf1 OSf2 .... OSf3
@@ -90,7 +90,7 @@ def test_hidden_cards_make_no_difference(values: dict[str, Json]) -> None:
 @pytest.mark.parametrize("players", range(1, 9))
 def test_any_number_of_players_gets_legal_hints_the_best_first(players: int) -> None:
     state = _after({"players": players}, 2 * players)
-    told = choices(view(state, state.turn), Random(1), Effort(1.0, simulations=300))
+    told = choices(view(state, state.turn), Random(1), Budget(1.0, simulations=300))
     assert 0 < len(told) <= 5
     assert [one.worth for one in told] == sorted((one.worth for one in told), reverse=True)
     assert len({one.move for one in told}) == len(told)
@@ -115,11 +115,11 @@ def test_moves_are_weighed_by_equally_many_games_with_the_same_luck() -> None:
     root = code.pack(imagine(view(state, state.turn), Random(1)))
     side = code.side_of(root[0])
     one, other = (code.move_number(move, side) for move in rules.legal_moves(state)[:2])
-    weighed = weigh(root, (one, other, one), Random(9), Effort(1.0, 3 * DEALS * 20), to_the_end(2))
+    weighed = weigh(root, (one, other, one), Random(9), Budget(1.0, 3 * DEALS * 20), to_the_end(2))
     assert weighed.rounds.shape == (20, 3)
     assert (weighed.rounds[:, 0] == weighed.rounds[:, 2]).all()
     assert weighed.noise(0, 2) == 0 < weighed.noise(0, 1)
-    assert len(weigh(root, (one,), Random(9), Effort(1e-9), to_the_end(2)).rounds) == FEWEST
+    assert len(weigh(root, (one,), Random(9), Budget(1e-9), to_the_end(2)).rounds) == FEWEST
 
 
 def test_more_games_make_surer() -> None:
@@ -129,7 +129,7 @@ def test_more_games_make_surer() -> None:
         code.move_number(move, code.side_of(root[0])) for move in rules.legal_moves(state)[:2]
     )
     few, many = (
-        weigh(root, moves, Random(1), Effort(1.0, games), to_the_end(2)) for games in (400, 6400)
+        weigh(root, moves, Random(1), Budget(1.0, games), to_the_end(2)) for games in (400, 6400)
     )
     assert many.noise(0, 1) < few.noise(0, 1) / 2
 

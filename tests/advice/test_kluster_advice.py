@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from kluster_scenes import ENGINE, RING, TIGHT, table
 
-from klub.advice import Effort, hints
-from klub.game import Json, Seat
+from klub.advice import Budget, hints
+from klub.engine.advice import Verdict
+from klub.engine.contract import Json, Seat
 from klub.games.kluster import Placement, Plan, Played, Pull, State, notation
 from klub.games.kluster.advice import choices, verdict
 from klub.games.kluster.advice.idea import APART, Idea
@@ -20,9 +21,8 @@ from klub.games.kluster.input import Hand
 from klub.games.kluster.log import log
 from klub.games.kluster.risk import HUMAN
 from klub.games.kluster.view import View
-from klub.worth import Verdict
 
-CHEAP = Effort(1.0, simulations=64)
+CHEAP = Budget(1.0, simulations=64)
 CROWD = "0@0,0,0u 1@-60,0,0u"
 """Two stones with room between them and round them."""
 

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 from kluster_records import games
 
-from klub.advice import MARKS, Effort, Marked, Verdict, review, summaries
-from klub.game import Seat
+from klub.advice import MARKS, Budget, Marked, Verdict, review, summaries
+from klub.engine.advice import Scale, worst
+from klub.engine.contract import Seat
 from klub.games.clustered import Clustered, rules
 from klub.table import Record, Table, Untrue, read_record
 from klub.table.seed import numbered_seed
 from klub.wire.replay import retold
-from klub.worth import Scale, worst
 
-CHEAP = Effort(1.0, simulations=120)
+CHEAP = Budget(1.0, simulations=120)
 RECORDS = Path(__file__).parent.parent / "table" / "records"
 
 
@@ -26,7 +26,7 @@ def kept(name: str) -> Record:
 @pytest.mark.parametrize("name", ["quick", "solo", "two"])
 def test_turn_n_of_a_review_is_turn_n_of_the_replay(name: str) -> None:
     record = kept(name)
-    turns = list(review(record, effort=Effort(1.0, simulations=20)))
+    turns = list(review(record, budget=Budget(1.0, simulations=20)))
     steps = retold("t", record, record.winners).steps
     assert [one.turn for one in turns] == list(range(len(steps)))
     assert [one.seat for one in turns] == [step.seat for step in steps]
@@ -46,7 +46,7 @@ def test_the_same_seed_gives_the_same_review() -> None:
 
 def test_a_review_can_be_stopped_after_any_turn() -> None:
     record = kept("two")
-    turns: Iterator[Marked] = review(record, effort=CHEAP)
+    turns: Iterator[Marked] = review(record, budget=CHEAP)
     assert [next(turns).turn for _ in range(3)] == [0, 1, 2]
 
 
@@ -61,7 +61,7 @@ def test_what_cannot_have_happened_is_not_reviewed() -> None:
         record.seed,
         record.dealt,
     )
-    turns = review(untrue, effort=CHEAP)
+    turns = review(untrue, budget=CHEAP)
     assert [next(turns).turn for _ in range(2)] == [0, 1]
     with pytest.raises(Untrue):
         next(turns)
@@ -77,7 +77,7 @@ def test_a_game_with_no_choice_has_no_marks() -> None:
     while table.to_move is not None:
         alone += len(rules.legal_moves(table.state)) == 1
         table = table.play(Seat(0), game.sample(table.state, luck))
-    marks = [one.verdict.mark for one in review(table.record(), effort=CHEAP)]
+    marks = [one.verdict.mark for one in review(table.record(), budget=CHEAP)]
     assert marks.count("none") == alone > 0
 
 
@@ -85,12 +85,12 @@ def test_a_turn_of_kluster_is_marked_whatever_came_of_it() -> None:
     """What was tried is judged again and again as the same."""
     table = games("standard")[2]
     told = table.record()
-    cheap = Effort(1.0, simulations=32)
-    turns = list(review(told, effort=cheap))
+    cheap = Budget(1.0, simulations=32)
+    turns = list(review(told, budget=cheap))
     assert [one.turn for one in turns] == list(range(len(told.moves)))
     assert len(turns) == 2
     assert all(one.verdict.worth is not None for one in turns)
-    assert turns == list(review(told, effort=cheap))
+    assert turns == list(review(told, budget=cheap))
 
 
 def test_everybody_gets_marks_counted_and_the_mean_loss() -> None:
@@ -124,4 +124,4 @@ def test_a_turn_is_as_good_as_its_worst_part() -> None:
 @pytest.mark.parametrize("wrong", [{"seconds": 0.0}, {"simulations": 0}, {"threads": 0}])
 def test_no_effort_is_no_effort(wrong: dict[str, int]) -> None:
     with pytest.raises(ValueError, match="must be"):
-        Effort(**{"seconds": 1.0, **wrong})  # type: ignore[arg-type]  # what is given wrongly
+        Budget(**{"seconds": 1.0, **wrong})  # type: ignore[arg-type]  # what is given wrongly

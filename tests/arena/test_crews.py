@@ -12,7 +12,7 @@ from klub.arena.ended import Ended
 from klub.arena.pairing import Order, RoundRobin
 from klub.arena.pool import Pool
 from klub.arena.portion import LEAST, Portions
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 
 
 def orders(games: int) -> Sequence[Order]:

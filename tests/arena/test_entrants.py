@@ -8,7 +8,8 @@ import pytest
 from arena.arena_bots import HERE
 from klub.arena.entrant import entrants
 from klub.bot import bot, called
-from klub.game import Malformed, Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Malformed, Refusal
 from klub.games.clustered import Clustered, View, legal_moves
 from klub.games.clustered.bots import Sharp, greedy
 from klub.table import Luck, Seed

@@ -11,7 +11,7 @@ from klub.arena.crew import Alone
 from klub.arena.ended import Ended
 from klub.arena.pairing import RoundRobin
 from klub.arena.results import Results, read
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 
 SOME = tournament("random", "~choose")
 

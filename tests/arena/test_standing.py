@@ -14,7 +14,7 @@ from klub.arena.choice import chosen
 from klub.arena.ended import Ended, Forfeit
 from klub.arena.rating import Ratings
 from klub.arena.standing import Mean, Standing
-from klub.game import Malformed, Refusal
+from klub.engine.errors import Malformed, Refusal
 
 
 def game(index: int, seats: Sequence[int], totals: Sequence[int]) -> Ended:

@@ -21,7 +21,7 @@ from browser.magnets import (
 )
 from browser.stages import recorded
 from browser.visits import Visits, axe
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games import game
 from klub.table import Table, new_seed, write_record
 

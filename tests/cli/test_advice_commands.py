@@ -12,10 +12,10 @@ from kluster_scenes import table
 from rich.console import Console
 from typist import SEED, Klub
 
-from klub.advice import Choice, Effort, Marked, review
+from klub.advice import Budget, Marked, Suggestion, review
 from klub.cli import review as command
 from klub.cli.kluster.hint import draw_hints
-from klub.game import Illegal
+from klub.engine.errors import Illegal
 from klub.games.clustered import Clustered, notation
 from klub.games.kluster.notation import plan
 from klub.table import read_record, replay, write_record
@@ -76,7 +76,7 @@ def test_a_cord_that_has_to_be_drawn_first_is_marked_on_the_table() -> None:
     state = table("0@0,0,0u", ("1 3", "5"))
     screen = Console(width=100, file=StringIO(), legacy_windows=False)
     move = plan("c0.0>300,0 1@250,0,0u")
-    draw_hints(screen, state, ("Ann", "Ben"), [Choice(move, 0.9)])
+    draw_hints(screen, state, ("Ann", "Ben"), [Suggestion(move, 0.9)])
     assert isinstance(screen.file, StringIO)
     drawing, _, told = screen.file.getvalue().partition("There is little room: c0.0>300,0 draws")
     assert told
@@ -121,7 +121,7 @@ def test_a_review_that_is_stopped_says_how_far_it_came(
 ) -> None:
     def interrupted(*_: object) -> Iterator[Marked]:
         record = read_record((RECORDS / "solo.json").read_bytes())
-        yield next(review(record, "0", Effort(1.0, 20)))
+        yield next(review(record, "0", Budget(1.0, 20)))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "review", interrupted)

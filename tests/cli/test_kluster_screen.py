@@ -11,7 +11,7 @@ from rich.console import Console
 
 from klub.cli.kluster.picture import TablePicture
 from klub.cli.kluster.screen import draw_turn
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import Kluster, State, notation
 
 GAME = Kluster()

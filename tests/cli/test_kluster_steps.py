@@ -10,7 +10,8 @@ from klub.cli.kluster import typed
 from klub.cli.kluster.draft import Draft, draft
 from klub.cli.kluster.news import runs
 from klub.cli.voice import sentence
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
 from klub.games.kluster import Kluster, Placement, Plan, Pull, State, notation
 
 GAME = Kluster()

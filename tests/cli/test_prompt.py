@@ -15,7 +15,8 @@ from klub.cli.clustered import typed
 from klub.cli.clustered.terminal import ClusteredTable, Terminal
 from klub.cli.home import Place
 from klub.cli.session import Quit
-from klub.game import Json, Refusal, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Refusal
 from klub.games.clustered import Clustered, Discard, Drop, Lay, View, legal_moves
 from klub.games.clustered.board import Cell
 from klub.table import Table

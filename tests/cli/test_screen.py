@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from klub.cli.clustered.screen import board_picture, hand_picture, legend
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import notation, scoring
 from klub.games.clustered.board import Board, Cell, Laid
 from klub.games.clustered.card import WILD, Card, Face, Fill, Shape

@@ -10,7 +10,7 @@ from rich.console import Console
 from klub.cli.clustered.question import question
 from klub.cli.clustered.screen.turn import Turn, draw_turn, open_cards
 from klub.cli.clustered.typed import cells_for, label
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import WILD, Clustered, Drop, State, View, legal_moves
 
 

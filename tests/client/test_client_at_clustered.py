@@ -7,7 +7,7 @@ import pytest
 from client.host import Host
 from client.players import any_move, first_turn, play_to_the_end
 from klub.client import Club, Forbidden, Refused
-from klub.game import Illegal, Refusal
+from klub.engine.errors import Illegal, Refusal
 from klub.games import game
 from klub.table import verify
 from klub.wire.told import News

@@ -5,7 +5,7 @@ import pytest
 from client.host import Host
 from client.players import first_turn, stones
 from klub.client import Club, Forbidden, Live
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.wire.kluster import KlusterView
 
 pytestmark = pytest.mark.anyio

@@ -14,7 +14,7 @@ from client.players import reaches
 from klub.bot import bot, called
 from klub.client import Club
 from klub.client.bot import play, sit_down
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.kluster import View
 from klub.games.kluster.notation import Move, plan
 from klub.games.kluster.plan import Played, perform

@@ -10,7 +10,7 @@ from client.host import Host
 from klub.client import Club, Refused, Unreachable
 from klub.client.door import seat_wanted, table_id
 from klub.client.http import Http
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.table import Untrue, write_record
 
 pytestmark = pytest.mark.anyio

@@ -10,7 +10,7 @@ import pytest
 from client.host import Host
 from client.players import any_move, first_turn
 from klub.client import Club, Refused, Unsure
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import game
 from klub.table import verify
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from klub.client import eyes
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import BOTS, Clustered, view
 from klub.games.kluster import Kluster, Turn
 from klub.games.kluster.notation import plan

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import klub
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.kluster.frame import Frame
 from klub.games.kluster.input import TICKS
 from klub.games.kluster.physics.parameters import NODES
@@ -201,7 +201,13 @@ def test_refusals_that_the_page_names_are_those_of_the_club() -> None:
 
 
 SOURCES = Path(klub.__file__).parent
-REFUSING = ("server/**/*.py", "table/*.py", "wire/codec.py", "games/__init__.py", "option.py")
+REFUSING = (
+    "server/**/*.py",
+    "table/*.py",
+    "wire/codec.py",
+    "games/__init__.py",
+    "engine/options.py",
+)
 """Where the club makes up its refusals; those of the games' rules are elsewhere."""
 AT_THE_START = {"Unopened"}
 """Told to the host, not to clients."""

@@ -17,7 +17,7 @@ from clustered_positions import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import rules, scoring
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.card import WILD

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from clustered_positions import run_of_play
 
-from klub.game import Bot, Json
+from klub.engine.contract import Bot, Json
 from klub.games.clustered import Clustered, rules
 from klub.games.clustered.bots import Master, Sharp, solid
 from klub.games.clustered.options import options

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from clustered_positions import ORANGE, cards, position, run_of_play
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import BOTS, notation, rules, scoring
 from klub.games.clustered.board import Laid
 from klub.games.clustered.bots import Prospects

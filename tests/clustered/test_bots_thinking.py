@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from clustered_positions import position, run_of_play
 
-from klub.game import Json, Seat
+from klub.engine.advice import Budget
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import BOTS, notation, rules, scoring
 from klub.games.clustered.bots import Master, Sharp
 from klub.games.clustered.bots.thinker import Thinker
@@ -24,7 +25,6 @@ from klub.games.clustered.search.to_the_end import to_the_end
 from klub.games.clustered.search.trial import Manner
 from klub.games.clustered.state import State
 from klub.games.clustered.view import View, view
-from klub.worth import Effort
 
 MANNERS = pytest.mark.parametrize("manner", [to_the_end, foresight])
 THINKERS = pytest.mark.parametrize("thinker", [Sharp, Master])
@@ -50,15 +50,15 @@ def test_threads_make_no_difference_to_a_number_of_simulations(
     moves: int, manner: Callable[[int], Manner]
 ) -> None:
     root, tried = pack(after({}, moves, 1)), manner(2)
-    alone = think(root, Random(3), Effort(1.0, 400, 1), tried)
-    assert alone == think(root, Random(3), Effort(1.0, 400, 1), tried)
-    assert alone == think(root, Random(3), Effort(1.0, 400, 3), tried)
-    assert alone != think(root, Random(4), Effort(1.0, 400, 1), tried)
+    alone = think(root, Random(3), Budget(1.0, 400, 1), tried)
+    assert alone == think(root, Random(3), Budget(1.0, 400, 1), tried)
+    assert alone == think(root, Random(3), Budget(1.0, 400, 3), tried)
+    assert alone != think(root, Random(4), Budget(1.0, 400, 1), tried)
 
 
 @MANNERS
 def test_the_better_a_move_looks_the_more_it_is_tried(manner: Callable[[int], Manner]) -> None:
-    thoughts = think(pack(after({}, 20, 2)), Random(1), Effort(1.0, 600), manner(2))
+    thoughts = think(pack(after({}, 20, 2)), Random(1), Budget(1.0, 600), manner(2))
     tried = [one.simulations for one in thoughts]
     assert tried == sorted(tried, reverse=True)
     assert tried[0] > tried[-1] > 0
@@ -80,7 +80,7 @@ def test_a_single_move_needs_no_thought() -> None:
     luck = Random(1)
     game = run_of_play(rules.start(options({"players": 1, "table": "2x1"}), luck), luck)
     state = next(state for state, _, _ in game if len(rules.legal_moves(state)) == 1)
-    (only,) = think(pack(state), Random(1), Effort(60.0), to_the_end(1))
+    (only,) = think(pack(state), Random(1), Budget(60.0), to_the_end(1))
     assert only.simulations == 0
 
 

@@ -7,7 +7,8 @@ from clustered_positions import BLUE, ORANGE
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from klub.game import Malformed, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Malformed
 from klub.games.clustered import notation
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.card import CARDS, WILD, Card, in_order

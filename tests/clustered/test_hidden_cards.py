@@ -18,7 +18,7 @@ from clustered_positions import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import Clustered, notation, rules
 from klub.games.clustered.card import Card, in_order
 from klub.games.clustered.options import options

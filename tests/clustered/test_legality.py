@@ -7,7 +7,7 @@ from clustered_positions import BLUE, GREEN, ORANGE, cards, fitting, position, r
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import notation, rules
 from klub.games.clustered.board import Board, Cell, Edge
 from klub.games.clustered.card import CARDS, FACES, START, WILD, Card, agree

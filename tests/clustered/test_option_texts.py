@@ -8,13 +8,14 @@ from clustered_positions import option_values
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from klub.game import Illegal, Json, Malformed, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Illegal, Malformed, Refusal
+from klub.engine.options import typed
 from klub.games.clustered import rules
 from klub.games.clustered.card import WILD
 from klub.games.clustered.engine import Clustered
 from klub.games.clustered.options import READERS, Size, options
 from klub.i18n import text
-from klub.option import typed
 
 DEFAULTS: dict[str, Json] = {
     "extra_wilds": (),

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import Clustered, Options, State, legal_moves, rules
 from klub.games.clustered.card import deck
 from klub.games.clustered.kernel import Games

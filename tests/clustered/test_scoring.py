@@ -19,7 +19,7 @@ from clustered_positions import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import notation, rules, scoring
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.options import options

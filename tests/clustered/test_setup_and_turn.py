@@ -16,7 +16,8 @@ from clustered_positions import (
     run_of_play,
 )
 
-from klub.game import Json, Malformed, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Malformed
 from klub.games.clustered import notation, rules
 from klub.games.clustered.board import Cell
 from klub.games.clustered.card import CARDS, WILD, Face, Fill, Shape, deck, shuffled

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from clustered_positions import BLUE, ORANGE, cards, deck_with, position, refusal, run_of_play
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import notation, rules
 from klub.games.clustered.board import Cell
 from klub.games.clustered.card import WILD, in_order

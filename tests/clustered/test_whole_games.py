@@ -7,7 +7,7 @@ from random import Random
 from clustered_positions import everything, fitting, full_deck, games, points, run_of_play
 from hypothesis import given, settings
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import notation, rules
 from klub.games.clustered.card import Card, in_order, without
 from klub.games.clustered.engine import Clustered

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import Clustered, Move, Options, State, legal_moves, rules
 from klub.games.clustered.card import RANK
 from klub.games.clustered.kernel.actions import (

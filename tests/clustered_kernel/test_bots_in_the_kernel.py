@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import Clustered, Move, Options, State, legal_moves, notation
 from klub.games.clustered.bots import best_moves
 from klub.games.clustered.card import in_order

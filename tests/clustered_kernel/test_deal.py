@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.clustered import Clustered
 from klub.games.clustered.kernel import Games
 from klub.games.clustered.kernel.code import pack

@@ -6,7 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from klub.game import Illegal, Json
+from klub.engine.contract import Json
+from klub.engine.errors import Illegal
 from klub.games.clustered import Cell, Clustered, Drop, Lay, legal_moves, notation
 from klub.games.clustered.kernel import Games, KernelClustered, deals, play_outs
 from klub.games.clustered.kernel.code import pack, unpack

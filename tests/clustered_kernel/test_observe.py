@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import Clustered, Phase, State, View, scoring
 from klub.games.clustered.card import RANK, Card
 from klub.games.clustered.kernel.actions import move_of_action, write_mask

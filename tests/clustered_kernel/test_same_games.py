@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from klub.game import Json, Outcome, Seat
+from klub.engine.contract import Json, Outcome, Seat
 from klub.games.clustered import Card, Clustered, Lay, Options, State, legal_moves, rules
 from klub.games.clustered.card import deck
 from klub.games.clustered.kernel import PARTS, Games

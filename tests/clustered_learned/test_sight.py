@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from clustered_positions import position
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.clustered import BOTS, notation, rules
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.kernel.code import pack

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import notation, scoring
 from klub.games.clustered.board import Board, Cell, Laid
 from klub.games.clustered.card import CARDS, FACES, WILD, Card, Face, Fill

@@ -1,8 +1,8 @@
-"""Both engines of Clustered keep the contract of `klub.game`."""
+"""Both engines of Clustered keep the contract of `klub.engine`."""
 
 from collections.abc import Mapping
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.clustered import Clustered
 from klub.games.clustered.kernel import KernelClustered
 from klub.testing import GameContract

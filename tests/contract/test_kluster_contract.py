@@ -1,4 +1,4 @@
-"""Kluster keeps the contract of `klub.game`."""
+"""Kluster keeps the contract of `klub.engine`."""
 
 from klub.games.kluster import Kluster
 from klub.testing import GameContract

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import NAMES, REGISTRY, bots, game, game_type, option_kinds
 from klub.table.seed import Luck, Seed
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kept.old_club import facts, unpack
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games import game
 from klub.server.live.story import told
 from klub.server.stores import TableId, open_store

@@ -8,7 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kluster_scenes import ENGINE, Player, sound, table
 
-from klub.game import Illegal, Malformed, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Illegal, Malformed
 from klub.games.kluster import ASIDE, Played, State, notation
 from klub.games.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
 from klub.games.kluster.physics.layout import ABSENT

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from kluster_scenes import ENGINE, SOME, table
 
+from klub.engine.advice import Budget
 from klub.games.kluster import Placement, State
 from klub.games.kluster.advice import choices
 from klub.games.kluster.bots import BOTS
@@ -14,7 +15,6 @@ from klub.games.kluster.physics.parameters import EDGE
 from klub.games.kluster.pose import Pose
 from klub.games.kluster.risk import HUMAN
 from klub.games.kluster.view import View
-from klub.worth import Effort
 
 
 def at_the_edge(down: str) -> State:
@@ -66,6 +66,6 @@ def test_cords_are_thought_of_only_where_there_is_a_table() -> None:
 
 def test_advice_at_the_edge_can_be_followed() -> None:
     state = at_the_edge(SOME)
-    told = choices(View(state, state.turn), Random(1), Effort(1.0, simulations=40))
+    told = choices(View(state, state.turn), Random(1), Budget(1.0, simulations=40))
     assert told[0].worth > 0.5
     assert all(ENGINE.objection(state, one.move) is None for one in told[:2])

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from kluster_scenes import ENGINE, RING, SOME, TIGHT, table
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import Placement, Plan, Played, Pull, State, Turn
 from klub.games.kluster.bots import BOTS, CUNNING, GENTLE, STEADY, Level
 from klub.games.kluster.bots.choice import Choice

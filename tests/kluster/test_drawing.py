@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from kluster_scenes import RING, SOME, TIGHT, table
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import Pull, Turn
 from klub.games.kluster.drawing import closings, drawn, opening
 from klub.games.kluster.plan import take

@@ -3,7 +3,7 @@
 import pytest
 from kluster_scenes import ENGINE, Player, table, told
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import POOL, State
 from klub.games.kluster.box import kinds_of
 from klub.games.kluster.input import End, Hand, Release

@@ -22,7 +22,7 @@ from kluster_scenes_plus import (
     ticked,
 )
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import AREA, POOL, Kluster, State, Turn, notation
 from klub.games.kluster.situation import Phase
 

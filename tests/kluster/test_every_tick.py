@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 from kluster_scenes import table
 
-from klub.game import Illegal
+from klub.engine.errors import Illegal
 from klub.games.kluster import State
 from klub.games.kluster.cause import MOVING
 from klub.games.kluster.frame import Frame

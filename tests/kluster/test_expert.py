@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kluster_scenes import ENGINE, Player, table, told
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import AREA, State, notation, rules
 from klub.games.kluster.input import Hand, Release
 

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kluster_scenes import table
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.kluster import notation
 from klub.games.kluster.frame import Frame, whole
 from klub.games.kluster.input import Drag, Grab, Hand, Input, LetGo, PutBack, Release

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from kluster_scenes import Player, table
 
-from klub.game import Illegal
+from klub.engine.errors import Illegal
 from klub.games.kluster.input import Hand, Input, Release
 
 

@@ -10,7 +10,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from kluster_scenes_plus import placed, pulled, scene
 
-from klub.game import Json, Malformed, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Malformed, Refusal
 from klub.games.kluster import Kluster, Played, State, Turn, notation, rules
 from klub.games.kluster.course import LONGEST_TURN
 from klub.games.kluster.kept import kept, recalled

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from klub.game import Malformed, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Malformed
 from klub.games.kluster import Kluster, Placement, Plan, Played, Pull, notation
 from klub.games.kluster.course import LONGEST_TURN
 from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, Log, PutBack, Release

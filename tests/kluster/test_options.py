@@ -7,12 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kluster_choices import agreed, lies, option_values, refusal
 
-from klub.game import Illegal, Json, Malformed
+from klub.engine.contract import Json
+from klub.engine.errors import Illegal, Malformed
+from klub.engine.options import typed
 from klub.games.kluster import options as module
 from klub.games.kluster.cord import Cord, cords
 from klub.games.kluster.options import READERS, Options, objection, options
 from klub.i18n import text
-from klub.option import typed
 
 DEFAULTS: dict[str, Json] = {
     "players": 2,

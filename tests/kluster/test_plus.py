@@ -20,7 +20,7 @@ from kluster_scenes_plus import (
     ticked,
 )
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import AREA, Cause, Kluster, State, Turn, notation
 from klub.games.kluster.options import options
 from klub.games.kluster.physics import World

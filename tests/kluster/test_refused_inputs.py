@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from kluster_scenes import Player, everything, table
 
-from klub.game import Illegal, Malformed
+from klub.engine.errors import Illegal, Malformed
 from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
 from klub.i18n import text
 

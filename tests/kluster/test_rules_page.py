@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
+from klub.engine.options import ChoiceOption, Switch, typed
 from klub.games.kluster import Kluster, Played, notation
 from klub.games.kluster.engine import played
 from klub.games.kluster.log import log, write_input
 from klub.games.kluster.options import READERS, Options, options
 from klub.games.kluster.result import TurnResult
-from klub.option import Choice, Switch, typed
 
 PAGE = (Path(__file__).parents[2] / "docs/rules/kluster.md").read_text(encoding="utf-8")
 CHAPTERS = re.split(r"^## (\d+) .*\n", PAGE, flags=re.MULTILINE)[1:]
@@ -170,7 +170,7 @@ def test_the_usual_value_stands_first(key: str) -> None:
 def test_the_page_names_every_value(key: str) -> None:
     named = re.findall(r"`([^`]+)`", OPTIONS[key])
     match READERS[key]:
-        case Choice(words):
+        case ChoiceOption(words):
             assert named == list(words)
         case Switch():
             assert named == ["off", "on"]

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kluster_choices import agreed, awake, closest, option_values, refusal, started
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster.box import BOXES, kinds_of
 from klub.games.kluster.options import options
 from klub.games.kluster.outline import OUTLINES

@@ -3,7 +3,7 @@
 import pytest
 from kluster_scenes import ENGINE, STAR, Player, table, told
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import State
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from kluster_choices import agreed, option_values, started
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.kluster import rules
 from klub.games.kluster.options import objection, options
 from klub.games.kluster.result import TurnResult

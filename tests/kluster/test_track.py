@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kluster_scenes_plus import done, outcome, placed, pulled, rested, scene
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.games.kluster import Kluster, Played, State, Turn, rules
 from klub.games.kluster.course import LONGEST_TURN
 from klub.games.kluster.frame import Frame

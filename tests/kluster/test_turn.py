@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from kluster_scenes import ENGINE, Player, sound, table
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.kluster import AREA, State
 from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
 from klub.games.kluster.physics.layout import FREE, HELD

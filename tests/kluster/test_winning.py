@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from kluster_scenes import ENGINE, Player, table, told
 
-from klub.game import Illegal
+from klub.engine.errors import Illegal
 from klub.games.kluster import State, Turn, notation
 
 PLACES = (

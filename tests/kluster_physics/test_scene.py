@@ -11,7 +11,7 @@ from kluster_tables import deepest, lowest, moved, stretch, touching, worst_over
 from PIL import Image
 from typist import Klub
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.games.kluster.physics import World
 from klub.games.kluster.scene import Scene, read_scene
 

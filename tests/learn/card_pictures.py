@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import notation, rules, scoring
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.options import options

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from klub.game import Json
+from klub.engine.contract import Json
 from learn.card_pictures import CARD_PICTURES, blocks, card_picture
 from learn.stone_pictures import STONE_PICTURES, stone_picture
 

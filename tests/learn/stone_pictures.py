@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import AREA, Kluster, State, notation
 from klub.games.kluster.box import kinds_of
 from klub.games.kluster.physics import World

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import POOL, Incident, Kluster, Move, Options, State, View, notation
 from klub.games.kluster.bots import BOTS
 from klub.games.kluster.pose import Pose

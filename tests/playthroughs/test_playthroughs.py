@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import (
     BOTS,
     Clustered,

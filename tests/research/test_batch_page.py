@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.research.batch import ClusteredBatch
 
 PAGE = Path(__file__).parents[2] / "docs" / "envs" / "clustered-batch.md"

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import Clustered, Drop, Options, State, rules
 from klub.games.clustered.card import CARDS, RANK
 from klub.games.clustered.kernel.actions import move_of_action

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 from clustered_episodes import COPIES, TABLES, any_action, played
 
-from klub.game import Illegal, Json, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Illegal
 from klub.games.clustered import Clustered, legal_moves, rules, scoring
 from klub.games.clustered.kernel.code import pack
 from klub.games.clustered.options import Options

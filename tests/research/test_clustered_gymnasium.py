@@ -10,7 +10,7 @@ import pytest
 from clustered_episodes import COPIES, TABLES
 from gymnasium.utils.env_checker import check_env
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.clustered import BOTS, Clustered, Move, View
 from klub.research.gymnasium.clustered import MOST_REFUSALS, ClusteredAgainstBots, ClusteredSolo
 from klub.table import verify

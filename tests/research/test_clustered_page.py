@@ -11,7 +11,7 @@ from clustered_env_picture import PICTURE, drawn
 from gymnasium.spaces import Box
 from PIL import Image
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.clustered.options import READERS
 from klub.research.clustered import Episode
 from klub.research.clustered.spaces import observations

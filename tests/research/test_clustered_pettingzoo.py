@@ -11,7 +11,7 @@ import pettingzoo
 import pytest
 from clustered_episodes import COPIES, TABLES, pickled
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.clustered import Clustered
 from klub.research.pettingzoo import klub_clustered_v0 as clustered
 from klub.table import verify

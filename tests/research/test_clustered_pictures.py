@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from clustered_positions import position
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import Cell, State, notation
 from klub.games.clustered.board import Board
 from klub.games.clustered.card import CARDS, START

@@ -10,7 +10,8 @@ import pyarrow.parquet as pq
 import pytest
 
 from klub.cli.clustered.simulate import chunks
-from klub.game import Json, Outcome, Refusal
+from klub.engine.contract import Json, Outcome
+from klub.engine.errors import Refusal
 from klub.games.clustered import Clustered, notation
 from klub.games.clustered.card import RANK
 from klub.games.clustered.kernel.actions import action_size, move_of_action

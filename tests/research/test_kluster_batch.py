@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 from kluster_batches import DUO, GAME, played, told, worlds
 
-from klub.game import Illegal, Json
+from klub.engine.contract import Json
+from klub.engine.errors import Illegal
 from klub.games.kluster import State
 from klub.games.kluster.repair import separate
 from klub.research.batch import KlusterBatch

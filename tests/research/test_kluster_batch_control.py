@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from kluster_batches import DUO, told, worlds
 
-from klub.game import Illegal, Json
+from klub.engine.contract import Json
+from klub.engine.errors import Illegal
 from klub.games.kluster import Turn, rules
 from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
 from klub.games.kluster.situation import Phase

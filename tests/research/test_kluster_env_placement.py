@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.kluster import Kluster, Placement, Plan
 from klub.games.kluster.plan import Face
 from klub.games.kluster.repair import separate

@@ -14,7 +14,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
-from klub.game import Bot, Seat
+from klub.engine.contract import Bot, Seat
 from klub.games.clustered import BOTS, Clustered, Phase, notation
 from klub.research.openspiel import NAME, game_with
 from klub.research.openspiel.bots import PlayOuts, ismcts_bot

@@ -17,7 +17,7 @@ from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.options import Options, Size
 from klub.research.openspiel import NAME, game_with
 

@@ -14,7 +14,7 @@ if sys.platform == "win32":
 
 import pyspiel
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.kernel.layout import WILD
 from klub.games.clustered.kernel.turn import DISCARD, LAY
 from klub.games.clustered.options import Options

@@ -13,7 +13,7 @@ if sys.platform == "win32":
 
 import pyspiel
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import Clustered, rules
 from klub.games.clustered.board import Board
 from klub.games.clustered.card import CARDS, RANK, WILD, deck

@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.ops.logs import log
 from klub.server.reason import reason
 from klub.wire import told

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from club_house import call
 
+from klub.engine.options import ChoiceOption, Switch
 from klub.games import game, option_kinds
-from klub.option import Choice, Switch
 from server_games.guest import Player, guest, seats
 
 pytestmark = pytest.mark.anyio
@@ -74,7 +74,7 @@ async def test_every_word_of_every_choice_is_taken(port: int, name: str) -> None
     tried = 0
     for key, kind in option_kinds(name).items():
         values: tuple[Any, ...] = ()
-        if isinstance(kind, Choice):
+        if isinstance(kind, ChoiceOption):
             values = kind.words
             assert fields[key]["words"] == list(values)
         elif isinstance(kind, Switch):

@@ -1,6 +1,6 @@
 """Tables for the tests of live tables, as lists of events."""
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import BOTS, Clustered
 from klub.table import wishes
 from klub.table.event import Event, Opened, Said, Sat, Started

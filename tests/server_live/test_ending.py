@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from klub.game import Outcome, Seat
+from klub.engine.contract import Outcome, Seat
 from klub.games.clustered import Clustered
 from klub.server.ending import places, settle
 from klub.server.stores import IdentityId, TableId, open_store

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from klub.game import Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Refusal
 from klub.server import club as club_module
 from klub.server.club import Club
 from klub.server.live import actor

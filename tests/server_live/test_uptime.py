@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.server.club import Club
 from klub.server.live.hall import Hall
 from klub.server.settings import Settings

@@ -6,7 +6,7 @@ import pytest
 from club_house import call, club_house
 from server_games.guest import Player, guest
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games import NAMES, game, game_type
 from klub.games.clustered.card import agree
 from klub.table.event import Opened, read, written

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from klub.game import Illegal, Malformed, Refusal
+from klub.engine.errors import Illegal, Malformed, Refusal
 from klub.server.accounts.entry import Entry
 from klub.server.accounts.guard import Guard
 from klub.server.accounts.limits import Limits, Rate, Rates

@@ -8,7 +8,7 @@ import pytest
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.accounts.entry import AT_ONCE, Entry, _nobody, fitting, new_secret
 from klub.server.stores import MemoryStore
 from klub.wire.people import Claim, LogIn

@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.i18n import text as sentence
 from klub.server.stores import MemoryStore, SqlStore, Unopened, open_store
 from klub.server.stores.migrate import known_versions, migrate, version

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.stores import (
     ClientKind,
     IdentityId,

@@ -11,7 +11,8 @@ from typing import TypeAlias
 import pytest
 
 from klub.cli.voice import sentence
-from klub.game import Game, Illegal, Json, Malformed, Outcome, Seat
+from klub.engine.contract import Engine, Json, Outcome, Seat
+from klub.engine.errors import Illegal, Malformed
 from klub.table import Record, Seed, Table, Untrue, read_record, replay, verify, write_record
 from klub.testing import GameContract
 
@@ -148,7 +149,7 @@ class Coins:
 
 
 Toss: TypeAlias = Table[int, Tosses, str, Tosses]
-GAME: Game[int, Tosses, str, Tosses] = Coins()
+GAME: Engine[int, Tosses, str, Tosses] = Coins()
 
 
 def played(*calls: str) -> Toss:

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from klub.cli.voice import sentence
-from klub.game import Json, Malformed
+from klub.engine.contract import Json
+from klub.engine.errors import Malformed
 from klub.games.clustered import Clustered
 from klub.table.bests import Bests, read_bests, write_bests
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.table.clock import Clock, Limits
 
 WHITE, BLACK = Seat(0), Seat(1)

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from typist import Klub
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import Kluster
 from klub.games.kluster.box import BOXES, stones_of
 from klub.table import Table, read_record, seed, verify

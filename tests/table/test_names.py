@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from klub.cli.console import one_line
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.table.name import LONGEST, MOST_POINTS, named
 from klub.table.signs import signs
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from klub.cli.voice import sentence
-from klub.game import Malformed, Refusal
+from klub.engine.errors import Malformed, Refusal
 from klub.games.clustered import Clustered
 from klub.table import Record, Untrue, read_record, replay, verify, write_record
 

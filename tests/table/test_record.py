@@ -14,7 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from klub.cli.voice import sentence
-from klub.game import Json, Malformed
+from klub.engine.contract import Json
+from klub.engine.errors import Malformed
 from klub.games.clustered import Clustered
 from klub.table import Record, Table, read_record, replay, verify, write_record
 from klub.table.record import LARGEST

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.clustered import Clustered
 from klub.games.clustered.options import READERS, Options, option_values
 from klub.table import Table, read_record, write_record

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from kluster_choices import agreed, option_values
 
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
+from klub.engine.options import ChoiceOption, Count, OptionalCount, Switch
 from klub.games.kluster import Kluster
 from klub.games.kluster.box import BOXES, MOST_STONES, stone_count
 from klub.games.kluster.options import READERS
-from klub.option import Choice, Count, Perhaps, Switch
 
 DEFS = json.loads((Path(__file__).parents[2] / "docs/record.schema.json").read_bytes())["$defs"]
 OPTIONS = DEFS["kluster_options"]
@@ -43,7 +44,7 @@ def test_the_schema_has_the_values_of_the_options_and_no_other() -> None:
     for key, reader in READERS.items():
         field = OPTIONS["properties"][key]
         match reader:
-            case Choice(words):
+            case ChoiceOption(words):
                 assert field.keys() == {"description", "enum"}
                 assert field["enum"] == list(words), key
             case Switch():
@@ -55,7 +56,7 @@ def test_the_schema_has_the_values_of_the_options_and_no_other() -> None:
                     least,
                     most,
                 )
-            case Perhaps(none, Count(_, least, most)) if key == "turn_timer":
+            case OptionalCount(none, Count(_, least, most)) if key == "turn_timer":
                 number = {"type": "integer", "minimum": least, "maximum": most}
                 assert field["anyOf"] == [{"const": none}, number]
             case _:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.kluster import Placement, Plan, Played, Pull, notation
 from klub.games.kluster.input import Drag, End, Grab, Hand, LetGo, PutBack, Release
 from klub.games.kluster.log import log

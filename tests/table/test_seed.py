@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from klub.cli.voice import sentence
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.table import Luck, Seed, commitment, new_seed, seed
 from klub.table.seed import numbered_seed
 

@@ -8,7 +8,7 @@ import pytest
 
 from klub.cli import main
 from klub.cli.voice import sentence
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.clustered import Clustered
 from klub.table import Record, read_record, verify, write_record
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.clustered import Clustered
 from klub.table import Record, Seed, Table, read_record, seed
 from klub.table.seed import numbered_seed

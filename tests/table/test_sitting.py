@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
-from klub.game import Illegal, Refusal, Seat
+from klub.engine.contract import AnyEngine, Seat
+from klub.engine.errors import Illegal, Refusal
 from klub.games.clustered import BOTS, Clustered
 from klub.games.kluster import Kluster, notation
 from klub.table import Seed, verify
 from klub.table import wishes as wish
 from klub.table.event import Event, Opened, Played, Said, Sat, read, written
-from klub.table.sitting import AnyGame, Sitting
+from klub.table.sitting import Sitting
 
 SEED = Seed("0123456789abcdef0123456789abcdef")
 ANN, BEN, EVE = "ann", "ben", "eve"
@@ -20,7 +21,7 @@ ANN, BEN, EVE = "ann", "ben", "eve"
 class House:
     """A table with all its events, kept as a store keeps them."""
 
-    def __init__(self, game: AnyGame, **options: object) -> None:
+    def __init__(self, game: AnyEngine, **options: object) -> None:
         opened = wish.open_table(game, "t1", ANN, options, 0.0)  # type: ignore[arg-type]
         self.game = game
         self.kept = [written(opened)]

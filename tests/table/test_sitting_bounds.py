@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.clustered import BOTS, Clustered
 from klub.table import Seed
 from klub.table import wishes as wish

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from klub.cli.voice import sentence
-from klub.game import Illegal, Json, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Illegal
 from klub.games.clustered import (
     Cell,
     Clustered,

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from klub.game import Json, Refusal, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Refusal
 from klub.games.clustered import Clustered, Move, State
 from klub.table import Seed
 from klub.table import wishes as wish

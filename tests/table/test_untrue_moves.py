@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from klub.cli.voice import sentence
-from klub.game import Illegal, Malformed, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Illegal, Malformed
 from klub.games.clustered import Clustered
 from klub.table import Record, Seed, Untrue, read_record, replay, verify
 

@@ -8,7 +8,8 @@ from typing import Any, cast
 import pytest
 
 from klub.cli.voice import sentence
-from klub.game import Json, Malformed
+from klub.engine.contract import Json
+from klub.engine.errors import Malformed
 from klub.games.clustered import Clustered
 from klub.table import Record, Untrue, commitment, read_record, verify
 from klub.table.seed import numbered_seed

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from klub.game import Json, Seat
+from klub.engine.contract import Json, Seat
 from klub.games.clustered import Clustered
 from klub.games.clustered import notation as cards
 from klub.games.kluster import Kluster, notation

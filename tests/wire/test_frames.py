@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.game import Malformed, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Malformed
 from klub.games.kluster import Kluster, Turn
 from klub.games.kluster.frame import Frame
 from klub.games.kluster.input import Grab, Hand

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.wire import asked, inputs, told
 from klub.wire.codec import read_news, read_wish, written
 from klub.wire.typescript import typescript

@@ -3,14 +3,14 @@
 from klub.advice.hints import hints
 from klub.advice.review import Marked, review, reviewed
 from klub.advice.summary import Summary, summaries
-from klub.worth import MARKS, Choice, Effort, Mark, Verdict
+from klub.engine.advice import MARKS, Budget, Mark, Suggestion, Verdict
 
 __all__ = [
     "MARKS",
-    "Choice",
-    "Effort",
+    "Budget",
     "Mark",
     "Marked",
+    "Suggestion",
     "Summary",
     "Verdict",
     "hints",

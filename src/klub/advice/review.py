@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from klub.game import Seat
+from klub.engine.advice import Budget, Verdict, worst
+from klub.engine.contract import Seat
 from klub.games import game, game_type
 from klub.table import Record, Table, replay
-from klub.worth import Effort, Verdict, worst
 
 AnyTable = Table[Any, Any, Any, Any]
 
@@ -23,7 +23,7 @@ class Marked:
     verdict: Verdict[Any]
 
 
-def review(record: Record, seed: str = "0", effort: Effort | None = None) -> Iterator[Marked]:
+def review(record: Record, seed: str = "0", budget: Budget | None = None) -> Iterator[Marked]:
     """The turns of ``record`` one after the other; `Untrue` where a move cannot have happened.
 
     Each is judged by what its player could see. The luck of the simulations follows from ``seed``
@@ -35,7 +35,7 @@ def review(record: Record, seed: str = "0", effort: Effort | None = None) -> Ite
         plays = before.game.read(line)
         positions = [before]
         positions += [next(tables) for _ in plays]
-        yield reviewed(turn, positions[:-1], plays, seed, effort)
+        yield reviewed(turn, positions[:-1], plays, seed, budget)
         before = positions[-1]
 
 
@@ -44,7 +44,7 @@ def reviewed(
     positions: Sequence[AnyTable],
     plays: Sequence[tuple[Seat, Any]],
     seed: str = "0",
-    effort: Effort | None = None,
+    budget: Budget | None = None,
 ) -> Marked:
     """One turn: the position before each of its plays, and what was played.
 
@@ -54,7 +54,7 @@ def reviewed(
     luck = Random(f"{seed}/{turn}")
     verdicts = [
         advising.verdict(
-            table.game.view(table.state, seat), move, luck, effort or advising.THOROUGH
+            table.game.view(table.state, seat), move, luck, budget or advising.THOROUGH
         )
         for table, (seat, move) in zip(positions, plays, strict=True)
     ]

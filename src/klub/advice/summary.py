@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from klub.advice.review import Marked
-from klub.game import Seat
-from klub.worth import MARKS, Mark
+from klub.engine.advice import MARKS, Mark
+from klub.engine.contract import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from klub.arena.ended import Ended
 from klub.arena.standing import Standing
-from klub.game import Malformed, Refusal
+from klub.engine.errors import Malformed, Refusal
 
 MOST = 10
 """Games among ``upsets`` and ``closest``."""

@@ -10,7 +10,7 @@ from klub.arena.ended import Ended
 from klub.arena.pairing import Order
 from klub.arena.portion import Portions
 from klub.arena.tournament import Tournament
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 
 RETRIES = 3
 """How often Ray itself gives a task to somebody else whose player has died."""

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from klub.bot import Called, bot, called
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
 from klub.table.name import LONGEST, named
 
 REMOTE = "remote"

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from klub.arena.ended import Ended, Forfeit
-from klub.game import Refusal, Seat
-from klub.gametype import AnyBot, AnyGame
+from klub.engine.contract import AnyBot, AnyEngine, Seat
+from klub.engine.errors import Refusal
 from klub.i18n import text
 from klub.table import Seed, Table
 
@@ -20,7 +20,7 @@ Maker = Callable[[], AnyBot]
 """Makes a bot that has played nothing yet."""
 
 
-def play(game: AnyGame, options: Any, makers: Sequence[Maker], seed: Seed) -> Ended:
+def play(game: AnyEngine, options: Any, makers: Sequence[Maker], seed: Seed) -> Ended:
     """A game from start to end, or until a bot fails: then that bot has lost it.
 
     Each bot is made anew, so that nothing depends on what was played before, and each of its moves

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from klub.arena.ended import Ended
 from klub.arena.rating import Ratings
-from klub.game import Json
+from klub.engine.contract import Json
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 
 from klub.arena.pairing import Order
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 
 LEAST = 1.5
 """s of games in a portion, by what games have taken so far: a second, and some for chance."""

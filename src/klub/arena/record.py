@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from klub.arena.ended import Ended
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
 from klub.games import game
 from klub.table import Record, Seed, Table, write_record
 from klub.table.name import BOT

@@ -12,7 +12,7 @@ from klub.arena.remote_game import RemoteGame
 from klub.arena.tournament import Tournament
 from klub.client import Club, Refused, Table, Unreachable, Unsure
 from klub.client.meeting import HOST, ready
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.i18n import text
 
 TOO_OFTEN = "too-often"

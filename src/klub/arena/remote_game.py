@@ -17,9 +17,8 @@ from klub.client import Refused, Table, Unreachable, Unsure
 from klub.client.bot import make
 from klub.client.eyes import seen
 from klub.client.meeting import Call, Over, say
-from klub.game import Seat
+from klub.engine.contract import AnyBot, Seat
 from klub.games import game
-from klub.gametype import AnyBot
 from klub.i18n import text
 from klub.table.seed import numbered_seed
 

@@ -11,7 +11,8 @@ import msgspec
 
 from klub.arena.ended import Ended
 from klub.arena.tournament import VERSION
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
 
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock

@@ -11,7 +11,7 @@ from klub.arena.entrant import Entrant
 from klub.arena.game import play
 from klub.arena.pairing import Order
 from klub.bot import bot
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games import game
 from klub.table.seed import numbered_seed
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from klub.cli.arguments import arguments
 from klub.cli.console import abandon_output, one_line, settle
 from klub.cli.voice import sentence
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 
 __all__ = ["main"]
 

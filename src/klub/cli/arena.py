@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 from klub.cli.console import console
 from klub.cli.progress import progress
 from klub.cli.simulate import prepare
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
+from klub.engine.options import typed
 from klub.games import game, game_type, option_kinds
 from klub.i18n import text
-from klub.option import typed
 
 if TYPE_CHECKING:
     from rich.console import Console

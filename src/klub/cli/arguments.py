@@ -20,7 +20,7 @@ from klub.cli import (
     show,
     simulate,
 )
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import NAMES
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.i18n import text
 
 

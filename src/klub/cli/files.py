@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from klub import games
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.table import Record, read_record
 from klub.table.record import LARGEST
 

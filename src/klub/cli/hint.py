@@ -4,13 +4,13 @@ from argparse import Namespace
 from collections.abc import Iterator
 from random import Random
 
-from klub.advice import Effort, hints
+from klub.advice import Budget, hints
 from klub.advice.hints import QUICK
 from klub.cli.console import console
 from klub.cli.files import load_record
 from klub.cli.progress import waiting
 from klub.cli.room import AnyTable, room
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import game
 from klub.i18n import text
 from klub.table import Record, replay
@@ -25,16 +25,16 @@ def run(chosen: Namespace) -> int:
         raise Refusal("hint-over", turns=len(record.moves))
     view = table.game.view(table.state, seat)
     with waiting(text("hint-thinking")):
-        found = hints(table.game, view, Random(chosen.seed), effort(chosen) or QUICK)
+        found = hints(table.game, view, Random(chosen.seed), budget(chosen) or QUICK)
     room(record.game).draw_hints(console(), table, found)
     return 0
 
 
-def effort(chosen: Namespace) -> Effort | None:
+def budget(chosen: Namespace) -> Budget | None:
     """How much thought was asked for, if anything was said about it."""
     if chosen.seconds is None and chosen.simulations is None:
         return None
-    return Effort(chosen.seconds or QUICK.seconds, chosen.simulations)
+    return Budget(chosen.seconds or QUICK.seconds, chosen.simulations)
 
 
 def _before(record: Record, turn: int | None) -> AnyTable:

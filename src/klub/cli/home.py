@@ -5,7 +5,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any, NewType
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.table import Table, write_record
 from klub.table.bests import Bests, read_bests, write_bests
 

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from klub.game import Json
-from klub.gametype import AnyGame
+from klub.engine.contract import AnyEngine, Json
 
 
 def house_rules(
-    game: AnyGame,
+    game: AnyEngine,
     options: Any,
     given: Sequence[str] = ("players",),
     told: Sequence[str] = (),

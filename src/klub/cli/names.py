@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from klub.cli.console import one_line
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import bots
 from klub.i18n import text
 from klub.table.name import BOT

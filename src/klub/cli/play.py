@@ -10,10 +10,11 @@ from klub.cli import home, names
 from klub.cli.console import ask, attended, console
 from klub.cli.files import load_record
 from klub.cli.room import AnyTable, room
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
+from klub.engine.options import typed
 from klub.games import game, game_type, known, option_kinds
 from klub.i18n import text
-from klub.option import typed
 from klub.table import Table, new_seed, replay, seed
 from klub.table.name import BOT, named
 

@@ -11,7 +11,7 @@ from klub.cli.files import load_record
 from klub.cli.progress import progress
 from klub.cli.room import AnyTable, Room, room
 from klub.cli.voice import LONGEST, sentence
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import game
 from klub.i18n import text
 from klub.table import Record, Untrue, replay, verify

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from klub.cli.console import one_line
 from klub.cli.store import usual_store
-from klub.game import Malformed, Refusal
+from klub.engine.errors import Malformed, Refusal
 from klub.i18n import text
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from rich.text import Text
 from klub.advice import MARKS, Mark, Marked, review, summaries
 from klub.cli.console import console
 from klub.cli.files import load_record
-from klub.cli.hint import effort
+from klub.cli.hint import budget
 from klub.cli.progress import progress
 from klub.cli.room import Room, room
 from klub.games import game
@@ -41,7 +41,7 @@ def run(chosen: Namespace) -> int:
     try:
         with progress() as bar:
             task = bar.add_task(text("reviewing"), total=len(record.moves))
-            for one in review(record, chosen.seed, effort(chosen)):
+            for one in review(record, chosen.seed, budget(chosen)):
                 turns.append(one)
                 bar.advance(task)
     except KeyboardInterrupt:

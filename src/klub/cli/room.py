@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
-from klub.advice import Choice
+from klub.advice import Suggestion
 from klub.cli.home import Place
 from klub.cli.session import Session
 from klub.games import known
@@ -34,7 +34,9 @@ class Room(Protocol):
         """The table of a replay after ``at`` moves, and what happened."""
         ...
 
-    def draw_hints(self, screen: Console, table: AnyTable, found: Sequence[Choice[Any]]) -> None:
+    def draw_hints(
+        self, screen: Console, table: AnyTable, found: Sequence[Suggestion[Any]]
+    ) -> None:
         """The table as the player to move sees it, and the moves that were found for it."""
         ...
 
@@ -42,7 +44,7 @@ class Room(Protocol):
         """What happened between two tables that are one play apart."""
         ...
 
-    def worth(self, choice: Choice[Any], *, alone: bool) -> str:
+    def worth(self, choice: Suggestion[Any], *, alone: bool) -> str:
         """A move and what it is worth, for one of several players or for one alone."""
         ...
 

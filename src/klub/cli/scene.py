@@ -7,7 +7,7 @@ from rich.progress import track
 
 from klub.cli.console import console
 from klub.cli.files import read_text
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.kluster.animation import Film
 from klub.games.kluster.physics import Runaway, World
 from klub.games.kluster.picture import View, picture

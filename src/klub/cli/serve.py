@@ -10,7 +10,7 @@ from errno import EADDRINUSE
 
 from klub.cli.console import attended, console
 from klub.cli.store import usual_place
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.i18n import text
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 (only if the host asks for it)

@@ -9,7 +9,7 @@ from typing import Generic
 from rich.console import Console
 
 from klub.cli import home, names
-from klub.game import Move, Options, Seat, State, View
+from klub.engine.contract import Move, Options, Seat, State, View
 from klub.games import bots
 from klub.i18n import text
 from klub.table import Table

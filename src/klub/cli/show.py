@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from klub.cli.files import is_record, known, read_text
 from klub.cli.room import room
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.table import read_record
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from klub.cli import names
 from klub.cli.room import room
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
 from klub.games import game_type
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """How a refusal is told: one sentence, with its rule or the place in the text."""
 
 from klub.cli.console import one_line
-from klub.game import Illegal, Malformed, Refusal
+from klub.engine.errors import Illegal, Malformed, Refusal
 from klub.i18n import text
 
 SHOWN = 30

@@ -15,7 +15,7 @@ from klub.client.bot import ending, play, sit_down
 from klub.client.club import Club
 from klub.client.failure import Refused
 from klub.client.guest import Guest
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.i18n import text
 
 

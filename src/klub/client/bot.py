@@ -9,11 +9,11 @@ from klub.client.failure import Refused, Unsure, refused_here
 from klub.client.live import Live
 from klub.client.table import Table
 from klub.client.turn import Turn
-from klub.game import Refusal, Seat
+from klub.engine.contract import AnyBot, Seat
+from klub.engine.errors import Refusal
 from klub.games import game
 from klub.games.kluster.input import TICKS, Release
 from klub.games.kluster.plan import Played
-from klub.gametype import AnyBot
 from klub.i18n import text
 
 ATTEMPTS = 3

@@ -11,7 +11,7 @@ from klub.client.failure import refused_here
 from klub.client.http import Http
 from klub.client.session import Session
 from klub.client.table import Table
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.table import Record, write_record
 from klub.wire import club
 

@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from klub.client.failure import refused_here
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 USUAL = {"http": 80, "https": 443}

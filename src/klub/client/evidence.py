@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import NAMES, game
 from klub.wire import asked
 from klub.wire.asked import FromClient

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import notation, scoring
 from klub.games.clustered import options as clustered_options
 from klub.games.clustered.board import Board, Cell

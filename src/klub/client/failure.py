@@ -1,6 +1,6 @@
 """What can go wrong between a client and its club, by what is known of it."""
 
-from klub.game import Illegal, Refusal
+from klub.engine.errors import Illegal, Refusal
 from klub.i18n import text
 from klub.table import Untrue as UntrueRecord
 from klub.wire.told import Reason

@@ -11,7 +11,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import msgspec
 
 from klub.client.failure import Unreachable, refused, refused_here
-from klub.game import Malformed, Refusal
+from klub.engine.errors import Malformed, Refusal
 from klub.i18n import text
 from klub.wire.told import Reason
 

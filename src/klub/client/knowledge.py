@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from klub.client.failure import refused_here
 from klub.client.mirror import Mirror
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.wire.frame import Moved
 from klub.wire.kluster import KlusterView
 from klub.wire.told import (

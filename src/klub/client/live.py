@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from klub.client.failure import Refused, Unsure
 from klub.client.mirror import Mirror
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.kluster import input as hands
 from klub.i18n import text
 from klub.wire import inputs

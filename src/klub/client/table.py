@@ -11,7 +11,8 @@ from klub.client.live import Live
 from klub.client.record import checked
 from klub.client.session import Session
 from klub.client.turn import Turn
-from klub.game import Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Refusal
 from klub.table import Record, read_record
 from klub.wire import asked
 from klub.wire.advice import AnyHint, Hints, MarkedTurn, Review

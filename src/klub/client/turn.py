@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from klub.client.failure import Refused, Unsure
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.wire.told import GameView
 
 if TYPE_CHECKING:

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
-from klub.game import Refusal
-from klub.gametype import AnyBot, AnyGame, GameType
-from klub.option import Option
+from klub.engine.contract import AnyBot, AnyEngine
+from klub.engine.errors import Refusal
+from klub.engine.options import Option
+from klub.gametype import GameType
 
 REGISTRY = {
     "clustered": "klub.games.clustered.gametype:CLUSTERED",
@@ -29,7 +30,7 @@ def game_type(name: str) -> GameType:
 
 
 @cache
-def game(name: str) -> AnyGame:
+def game(name: str) -> AnyEngine:
     """The engine of the game called ``name``."""
     return game_type(name).engine()
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.card import Card, Face, Fill, Shape, Start
 from klub.games.clustered.picture.figures import PLACES, RADIUS
 from klub.games.clustered.picture.palette import NEUTRAL, PAPER, Colour, deck

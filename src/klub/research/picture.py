@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import Cell, Phase, State, scoring
 from klub.games.clustered.board import Edge
 from klub.games.clustered.card import START

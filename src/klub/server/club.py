@@ -7,7 +7,8 @@ from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Any
 
-from klub.game import Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Refusal
 from klub.games import game, game_type
 from klub.server import ending, opening, uptime
 from klub.server.daily import seed_of, table_of, today

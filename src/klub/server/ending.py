@@ -10,7 +10,7 @@ from random import random
 
 from openskill.models import PlackettLuce
 
-from klub.game import Json, Outcome
+from klub.engine.contract import Json, Outcome
 from klub.server.daily import end_of
 from klub.server.stores import (
     Best,

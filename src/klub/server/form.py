@@ -3,10 +3,9 @@
 import json
 from functools import lru_cache
 
-from klub.game import Json
+from klub.engine.contract import AnyEngine, Json
+from klub.engine.options import Count, Option, OptionalCount, Switch
 from klub.games import game, option_kinds
-from klub.gametype import AnyGame
-from klub.option import Count, Option, Perhaps, Switch
 from klub.server.reason import reason
 from klub.wire.allowed import Values, barred, bounds, readable, refusal, standing
 from klub.wire.forms import Field, FieldNow, FormNow, form
@@ -37,9 +36,9 @@ def _form_now(name: str, written: str) -> FormNow:
     )
 
 
-def _field(engine: AnyGame, chosen: Values, usual: Field, kind: Option, now: Json) -> FieldNow:
+def _field(engine: AnyEngine, chosen: Values, usual: Field, kind: Option, now: Json) -> FieldNow:
     words = SWITCHED if isinstance(kind, Switch) else usual.words
-    count = kind.count if isinstance(kind, Perhaps) else kind
+    count = kind.count if isinstance(kind, OptionalCount) else kind
     least, most = usual.least, usual.most
     if isinstance(count, Count):
         least, most = bounds(engine, chosen, usual.key, count, now) or (least, most)

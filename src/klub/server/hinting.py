@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from klub.game import Illegal, Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Illegal, Refusal
 from klub.server.live.table import LiveTable
 from klub.server.live.thinking import Thinking
 from klub.server.ops.kernels import Kernels

@@ -3,7 +3,7 @@
 A lesson counts for nothing, and no list shows it: whoever learns may begin as often as they like.
 """
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games import game, game_type
 from klub.server.opening import Opening
 from klub.server.stores import Identity, TableId

@@ -1,8 +1,8 @@
 """A table as the lobby lists it."""
 
-from klub.game import Json
+from klub.engine.contract import AnyEngine, Json
 from klub.server.stores import IdentityId, Listing, Status, TableId
-from klub.table.sitting import AnyGame, Sitting
+from klub.table.sitting import Sitting
 from klub.wire.club import TableRow
 
 SIZE = ("players", "boxes")
@@ -59,7 +59,7 @@ def row(listed: Listing, *, your_turn: bool) -> TableRow:
     )
 
 
-def unusual(game: AnyGame, options: dict[str, Json]) -> dict[str, Json]:
+def unusual(game: AnyEngine, options: dict[str, Json]) -> dict[str, Json]:
     """The house rules that are not as usual with as many players and as many boxes."""
     size = {key: options[key] for key in SIZE if key in options}
     usual = game.option_values(game.options(size))

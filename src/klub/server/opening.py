@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games import bots, game
 from klub.server.stores import Identity, TableId
 from klub.table import wishes

@@ -1,6 +1,6 @@
 """Refusals as clients are told them."""
 
-from klub.game import Illegal, Malformed, Refusal
+from klub.engine.errors import Illegal, Malformed, Refusal
 from klub.i18n import text
 from klub.wire.told import Reason
 

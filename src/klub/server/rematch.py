@@ -3,7 +3,8 @@
 from contextlib import suppress
 from functools import partial
 
-from klub.game import Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Refusal
 from klub.server import opening
 from klub.server.club import Club
 from klub.server.live.table import LiveTable

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import game, game_type
 from klub.server import ending
 from klub.server.club import Club

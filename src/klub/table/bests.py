@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from klub.game import Json, Malformed
+from klub.engine.contract import Json
+from klub.engine.errors import Malformed
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 
 LONGEST = 7 * 24 * 3600
 """s. More time than this for one player is no clock at all."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.table.name import MOST_POINTS
 
 Text = Annotated[str, msgspec.Meta(max_length=500)]

@@ -1,6 +1,6 @@
 """What players are called at a table, and in its record."""
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.table.signs import bare, signs
 
 BOT = "bot:"

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from klub.game import Json, Malformed, Refusal, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Malformed, Refusal
 
 VERSION = 1
 LARGEST = 4_000_000

@@ -3,14 +3,15 @@
 import json
 from collections.abc import Callable, Iterator
 
-from klub.game import Game, Json, Malformed, Move, Options, Refusal, Seat, State, View
+from klub.engine.contract import Engine, Json, Move, Options, Seat, State, View
+from klub.engine.errors import Malformed, Refusal
 from klub.table.record import Record, Untrue
 from klub.table.seed import Seed, commitment, seed
 from klub.table.table import Table
 
 
 def replay(
-    game: Game[Options, State, Move, View], record: Record
+    game: Engine[Options, State, Move, View], record: Record
 ) -> Iterator[Table[Options, State, Move, View]]:
     """The table before the first move and after each move; `Untrue` where a move does not fit.
 
@@ -20,7 +21,7 @@ def replay(
 
 
 def verify(
-    game: Game[Options, State, Move, View],
+    game: Engine[Options, State, Move, View],
     record: Record,
     played: Callable[[], None] = lambda: None,
 ) -> Untrue | None:
@@ -47,7 +48,7 @@ def verify(
 
 
 def _tables(
-    game: Game[Options, State, Move, View], record: Record, *, again: bool
+    game: Engine[Options, State, Move, View], record: Record, *, again: bool
 ) -> Iterator[Table[Options, State, Move, View]]:
     table = _opened(game, record)
     yield table
@@ -115,7 +116,7 @@ def _result(results: tuple[Json, ...], at: int) -> Json:
 
 
 def _opened(
-    game: Game[Options, State, Move, View], record: Record
+    game: Engine[Options, State, Move, View], record: Record
 ) -> Table[Options, State, Move, View]:
     if record.game != game.name:
         raise Untrue("game", "untrue-part", place="game", told=record.game, true=game.name)

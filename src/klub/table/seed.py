@@ -8,7 +8,7 @@ from hashlib import sha256
 from random import Random
 from typing import NewType
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 
 Seed = NewType("Seed", str)
 """32 hexadecimal digits, in lower case."""

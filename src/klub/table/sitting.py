@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from typing import Any
 
-from klub.game import Game, Outcome, Seat
+from klub.engine.contract import AnyEngine, Outcome, Seat
 from klub.table.clock import Clock, Limits
 from klub.table.event import (
     Event,
@@ -31,7 +31,6 @@ from klub.table.record import Record
 from klub.table.seed import Seed
 from klub.table.table import Table
 
-AnyGame = Game[Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any]
 
 REMEMBERED = 100
@@ -69,7 +68,7 @@ class Chair:
 class Sitting:
     """All that has happened at a table, folded."""
 
-    game: AnyGame
+    game: AnyEngine
     opened: Opened
     options: Any
     chairs: tuple[Chair, ...]
@@ -85,7 +84,7 @@ class Sitting:
     """The table at which the same players went on."""
 
     @staticmethod
-    def of(game: AnyGame, events: Iterable[Event]) -> "Sitting":
+    def of(game: AnyEngine, events: Iterable[Event]) -> "Sitting":
         """The table at which these events have happened; the first opened it."""
         first, *others = events
         assert isinstance(first, Opened), "a table begins by being opened"

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic
 
-from klub.game import Game, Illegal, Json, Move, Options, Outcome, Seat, State, View
+from klub.engine.contract import Engine, Json, Move, Options, Outcome, Seat, State, View
+from klub.engine.errors import Illegal
 from klub.table.record import Record
 from klub.table.seed import Luck, Seed, commitment
 
@@ -13,7 +14,7 @@ from klub.table.seed import Luck, Seed, commitment
 class Table(Generic[Options, State, Move, View]):
     """A game under way, as a value: a move makes a new table and leaves the old one."""
 
-    game: Game[Options, State, Move, View]
+    game: Engine[Options, State, Move, View]
     options: Options
     names: tuple[str, ...]
     """Who sits on each seat: a person's name, or ``bot:`` and the bot's."""
@@ -30,7 +31,7 @@ class Table(Generic[Options, State, Move, View]):
 
     @staticmethod
     def open(
-        game: Game[Options, State, Move, View], options: Options, names: Sequence[str], seed: Seed
+        game: Engine[Options, State, Move, View], options: Options, names: Sequence[str], seed: Seed
     ) -> "Table[Options, State, Move, View]":
         """A table at which everything is shuffled and dealt from ``seed``."""
         seats = game.seats(options)

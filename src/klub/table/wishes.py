@@ -5,7 +5,8 @@ Nothing is changed here. Whoever keeps the events folds the new one into the `Si
 
 from collections.abc import Collection, Mapping
 
-from klub.game import Illegal, Json, Refusal, Seat
+from klub.engine.contract import AnyEngine, Json, Seat
+from klub.engine.errors import Illegal, Refusal
 from klub.table.clock import LONGEST as LONGEST_CLOCK
 from klub.table.clock import LONGEST_BONUS
 from klub.table.event import (
@@ -24,7 +25,7 @@ from klub.table.event import (
 from klub.table.name import named
 from klub.table.seed import Seed
 from klub.table.signs import printable
-from klub.table.sitting import AnyGame, AnyTable, Sitting
+from klub.table.sitting import AnyTable, Sitting
 
 LONGEST_TEXT = 500
 MOST_MUTED = 100
@@ -33,7 +34,7 @@ MOST_EVENTS = 5000
 
 
 def open_table(
-    game: AnyGame,
+    game: AnyEngine,
     table: str,
     host: str,
     values: Mapping[str, Json],

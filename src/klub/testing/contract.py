@@ -17,7 +17,8 @@ from itertools import pairwise
 from random import Random
 from typing import Any, ClassVar
 
-from klub.game import Game, Illegal, Json, Malformed, Seat
+from klub.engine.contract import Engine, Json, Seat
+from klub.engine.errors import Illegal, Malformed
 from klub.table import Seed, Table, read_record, replay, verify, write_record
 from klub.table.seed import numbered_seed
 
@@ -25,7 +26,7 @@ from klub.table.seed import numbered_seed
 class GameContract:
     """Subclass it with a game and the options of some tables."""
 
-    game: ClassVar[Game[Any, Any, Any, Any]]
+    game: ClassVar[Engine[Any, Any, Any, Any]]
     tables: ClassVar[Sequence[Mapping[str, Json]]]
     """Options to play with."""
     hides: ClassVar[bool] = True

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from klub.advice import Choice, Marked
+from klub.advice import Marked, Suggestion
 from klub.games.clustered.state import Discard, Drop, Lay
 from klub.games.kluster import notation
 from klub.games.kluster.plan import Placement, Plan, Pull, Step
@@ -105,7 +105,7 @@ class Review(msgspec.Struct, frozen=True):
     """From the first on; all are marked once there are as many as ``of``."""
 
 
-def hint_of(choice: Choice[Any]) -> AnyHint:
+def hint_of(choice: Suggestion[Any]) -> AnyHint:
     """A move and its worth, as a client is told of them."""
     match choice.move:
         case Plan(steps=(*pulls, Placement(stone, x, y, yaw, face))):
@@ -128,7 +128,7 @@ def _draw(pulls: Sequence[Step]) -> Draw | None:
 
 
 def _of_cards(
-    choice: Choice[Any], card: str | None = None, cell: Place | None = None
+    choice: Suggestion[Any], card: str | None = None, cell: Place | None = None
 ) -> ClusteredHint:
     return ClusteredHint(str(choice.move), round(choice.worth, DIGITS["clustered"]), card, cell)
 

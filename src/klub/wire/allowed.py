@@ -6,9 +6,9 @@ It is found by asking the engine, so that no rule is told twice.
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
-from klub.game import Json, Refusal
-from klub.gametype import AnyGame
-from klub.option import Count, Option
+from klub.engine.contract import AnyEngine, Json
+from klub.engine.errors import Refusal
+from klub.engine.options import Count, Option
 
 Values = Mapping[str, Json]
 Accepts = Callable[[int], bool]
@@ -18,7 +18,7 @@ MOST_PLAYERS = 64
 """So many seats can be told apart in the log of a table."""
 
 
-def refusal(engine: AnyGame, values: Values) -> Refusal | None:
+def refusal(engine: AnyEngine, values: Values) -> Refusal | None:
     """Why a table cannot agree on ``values``, or ``None`` if it can."""
     try:
         engine.options(values)
@@ -37,7 +37,7 @@ def readable(kinds: Mapping[str, Option], values: Values) -> dict[str, Json]:
     return read
 
 
-def standing(engine: AnyGame, values: Values) -> dict[str, Json]:
+def standing(engine: AnyEngine, values: Values) -> dict[str, Json]:
     """Every house rule as it would hold with ``values``, which can all be read.
 
     If they do not go together, each still stands as it was chosen, and what was not chosen is as
@@ -52,7 +52,7 @@ def standing(engine: AnyGame, values: Values) -> dict[str, Json]:
     return {**engine.option_values(engine.options(together)), **values}
 
 
-def barred(engine: AnyGame, values: Values, key: str, words: Iterable[str]) -> dict[str, Refusal]:
+def barred(engine: AnyEngine, values: Values, key: str, words: Iterable[str]) -> dict[str, Refusal]:
     """The words that cannot be chosen for ``key`` with the other ``values``, and why not.
 
     If none can, the fault lies with another house rule, and none is named.
@@ -63,7 +63,7 @@ def barred(engine: AnyGame, values: Values, key: str, words: Iterable[str]) -> d
 
 
 def bounds(
-    engine: AnyGame, values: Values, key: str, count: Count, now: Json
+    engine: AnyEngine, values: Values, key: str, count: Count, now: Json
 ) -> tuple[int, int] | None:
     """The least and the most that can be chosen for ``key`` with the other ``values``.
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import scoring
 from klub.games.clustered.board import Cell
 from klub.games.clustered.bots import Prospects

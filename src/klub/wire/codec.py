@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.wire.asked import LARGEST, FromClient
 from klub.wire.told import FromClub
 

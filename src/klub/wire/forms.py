@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from klub.engine.options import ChoiceOption, Count, IntList, Option, OptionalCount, Seats, Switch
 from klub.games import game, option_kinds
-from klub.option import Choice, Count, Option, Perhaps, Row, Seats, Switch
 from klub.wire.allowed import PLAYERS, bounds
 from klub.wire.told import Reason
 
@@ -83,15 +83,15 @@ def _tight(name: str, field: Field) -> Field:
 
 def _field(key: str, option: Option, usual: Any) -> Field:
     match option:
-        case Choice(words):
+        case ChoiceOption(words):
             return Field(key, "choice", usual, words)
         case Switch():
             return Field(key, "switch", usual)
         case Count(_, least, most):
             return Field(key, "count", usual, least=least, most=most)
-        case Perhaps(none, Count(_, least, most)):
+        case OptionalCount(none, Count(_, least, most)):
             return Field(key, "perhaps", usual, (none,), least, most)
-        case Row():
+        case IntList():
             return Field(key, "row", usual)
         case Seats():
             return Field(key, "seats", usual)

@@ -8,7 +8,7 @@ floats), stones that are gone (a byte each), cords that moved (number in a byte,
 import struct
 from dataclasses import dataclass
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.games.kluster.frame import Frame
 from klub.games.kluster.physics.parameters import NODES
 from klub.wire.kluster import Numbers

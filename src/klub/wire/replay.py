@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games import game
 from klub.games.clustered import scoring
 from klub.games.clustered.state import Discard, Drop, Lay

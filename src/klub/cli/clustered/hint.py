@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from klub.advice import Choice
+from klub.advice import Suggestion
 from klub.cli import names
 from klub.cli.clustered.screen.turn import Turn, draw_turn
 from klub.games.clustered import Lay, Move, Options, State, View
@@ -13,7 +13,7 @@ from klub.table import Table
 
 
 def draw_hints(
-    screen: Console, table: Table[Options, State, Move, View], found: Sequence[Choice[Move]]
+    screen: Console, table: Table[Options, State, Move, View], found: Sequence[Suggestion[Move]]
 ) -> None:
     """The table as the player to move sees it, and the moves found for it."""
     assert table.to_move is not None
@@ -24,14 +24,14 @@ def draw_hints(
     print_hints(screen, found, alone=len(table.names) == 1)
 
 
-def print_hints(screen: Console, found: Sequence[Choice[Move]], *, alone: bool) -> None:
+def print_hints(screen: Console, found: Sequence[Suggestion[Move]], *, alone: bool) -> None:
     """The moves, a line each."""
     screen.print(text("hint-best", alone="yes" if alone else "no"))
     for one in found:
         screen.print(f"  {worth(one, alone=alone)}", soft_wrap=True)
 
 
-def worth(choice: Choice[Move], *, alone: bool) -> str:
+def worth(choice: Suggestion[Move], *, alone: bool) -> str:
     """A move and what it is worth."""
     points = f"{choice.worth:.1f}" if alone else f"{choice.worth:+.1f}"
     return text("hint-move", move=str(choice.move), worth=points)

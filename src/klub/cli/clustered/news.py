@@ -1,6 +1,6 @@
 """What happened at the table, told in one line a move."""
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import Discard, Drop, Lay, Move, Options, State, View
 from klub.games.clustered.bots import Prospects
 from klub.i18n import text

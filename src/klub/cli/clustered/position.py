@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from klub.game import Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Refusal
 from klub.games.clustered import Board, Clustered, Options, Score, State, notation, scoring
 from klub.games.clustered.card import deck
 from klub.games.clustered.options import MOST_PLAYERS

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from klub.advice import Choice
+from klub.advice import Suggestion
 from klub.cli import names
 from klub.cli.clustered import hint
 from klub.cli.clustered.news import told
@@ -16,7 +16,7 @@ from klub.cli.clustered.show import show
 from klub.cli.clustered.terminal import Terminal
 from klub.cli.home import Place
 from klub.cli.room import AnyTable
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.clustered import Move
 from klub.table import Record
 
@@ -36,7 +36,9 @@ class ClusteredRoom:
         """The board with all that counts."""
         draw_step(screen, tables, at)
 
-    def draw_hints(self, screen: Console, table: AnyTable, found: Sequence[Choice[Move]]) -> None:
+    def draw_hints(
+        self, screen: Console, table: AnyTable, found: Sequence[Suggestion[Move]]
+    ) -> None:
         """The board and the hand, and moves with expected points."""
         hint.draw_hints(screen, table, found)
 
@@ -45,7 +47,7 @@ class ClusteredRoom:
         seat, move = after.plays[-1]
         return told(before, seat, move, self.called(after.names)[seat], shown=True)
 
-    def worth(self, choice: Choice[Move], *, alone: bool) -> str:
+    def worth(self, choice: Suggestion[Move], *, alone: bool) -> str:
         """A move and the points that can be expected of it."""
         return hint.worth(choice, alone=alone)
 

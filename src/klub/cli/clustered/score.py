@@ -11,7 +11,7 @@ from klub.cli.clustered.screen import board_picture, legend
 from klub.cli.clustered.screen.scores import count_table
 from klub.cli.console import console
 from klub.cli.files import is_record, known, read_text
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.clustered import Board, scoring
 from klub.games.clustered.card import agree
 from klub.games.clustered.notation import COLOURS

@@ -17,11 +17,11 @@ from klub.cli.console import console
 from klub.cli.grid import width_of
 from klub.cli.progress import progress
 from klub.cli.simulate import parquet, prepare, seat_bots
+from klub.engine.options import typed
 from klub.games import option_kinds
 from klub.games.clustered import BOTS, Clustered, Move, Options, State, View, kernel
 from klub.games.clustered.notation import Play
 from klub.i18n import text
-from klub.option import typed
 from klub.table import Seed, Table, write_record
 from klub.table.name import BOT
 from klub.table.seed import block, numbered_seed

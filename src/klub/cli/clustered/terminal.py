@@ -18,7 +18,8 @@ from klub.cli.progress import waiting
 from klub.cli.rules import show_rules
 from klub.cli.session import Quit, Session
 from klub.cli.voice import sentence
-from klub.game import Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Refusal
 from klub.games.clustered import Card, Cell, Lay, Move, Options, State, View
 from klub.games.clustered.rules import objection_to_cell
 from klub.i18n import text

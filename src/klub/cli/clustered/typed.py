@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from klub.game import Malformed, Refusal
+from klub.engine.errors import Malformed, Refusal
 from klub.games.clustered import Card, Cell, Discard, Drop, Lay, Move, Phase, View, notation
 from klub.games.clustered.card import in_order
 from klub.games.clustered.rules import legal_moves

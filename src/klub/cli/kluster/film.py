@@ -8,7 +8,7 @@ from klub.cli import names
 from klub.cli.kluster.news import verdict
 from klub.cli.kluster.terminal import KlusterTable
 from klub.cli.progress import progress
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.kluster.animation import Film, Scene, frames, still, view_of
 from klub.i18n import text
 

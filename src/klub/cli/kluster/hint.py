@@ -5,7 +5,7 @@ from string import ascii_uppercase
 
 from rich.console import Console
 
-from klub.advice import Choice
+from klub.advice import Suggestion
 from klub.cli import names
 from klub.cli.kluster.picture import Spot
 from klub.cli.kluster.screen import draw_turn
@@ -14,7 +14,7 @@ from klub.i18n import text
 
 
 def draw_hints(
-    screen: Console, state: State, called: Sequence[str], found: Sequence[Choice[Move]]
+    screen: Console, state: State, called: Sequence[str], found: Sequence[Suggestion[Move]]
 ) -> None:
     """The table with a letter at every spot, and the placements found for them.
 
@@ -44,7 +44,7 @@ def _ends(state: State, pull: Pull) -> tuple[Spot, Spot]:
     return Spot("o", *state.cords[pull.cord][pull.node]), Spot("*", pull.x, pull.y)
 
 
-def worth(choice: Choice[Move]) -> str:
+def worth(choice: Suggestion[Move]) -> str:
     """A placement and its chance."""
     chance = f"{round(100 * choice.worth)} %"
     return text("hint-move", move=notation.write_move(choice.move), worth=chance)

@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.kluster.physics import World
 from klub.games.kluster.plan import Placement
 from klub.games.kluster.risk import HUMAN, clean

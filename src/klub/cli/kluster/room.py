@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from klub.advice import Choice
+from klub.advice import Suggestion
 from klub.cli import names
 from klub.cli.home import Place
 from klub.cli.kluster import hint
@@ -35,7 +35,9 @@ class KlusterRoom:
         """The table after a turn, and what happened in it."""
         draw_step(screen, tables, at)
 
-    def draw_hints(self, screen: Console, table: AnyTable, found: Sequence[Choice[Move]]) -> None:
+    def draw_hints(
+        self, screen: Console, table: AnyTable, found: Sequence[Suggestion[Move]]
+    ) -> None:
         """The table with every spot marked, and the chance of each."""
         hint.draw_hints(screen, table.state, table.names, found)
 
@@ -44,7 +46,7 @@ class KlusterRoom:
         seat, _ = after.plays[-1]
         return told(before.state, after.state.last, self.called(after.names)[seat])
 
-    def worth(self, choice: Choice[Move], *, alone: bool) -> str:
+    def worth(self, choice: Suggestion[Move], *, alone: bool) -> str:
         """A placement and its chance, which is the same for one alone."""
         return hint.worth(choice)
 

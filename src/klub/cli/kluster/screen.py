@@ -10,7 +10,7 @@ from klub.cli.ending import winner_line
 from klub.cli.kluster.legend import Legend
 from klub.cli.kluster.picture import MOST_ROWS, Spot, TablePicture
 from klub.cli.kluster.standing import ranking, standing, stock_line
-from klub.game import Outcome
+from klub.engine.contract import Outcome
 from klub.games.kluster import State
 from klub.i18n import text
 

@@ -5,7 +5,7 @@ from argparse import Namespace
 from klub.cli.console import console
 from klub.cli.kluster.film import draw
 from klub.cli.kluster.replay import draw_step
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.kluster import Kluster
 from klub.i18n import text
 from klub.table import Record, replay

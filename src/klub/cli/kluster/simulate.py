@@ -17,11 +17,11 @@ from klub.cli.grid import width_of
 from klub.cli.kluster.tally import Ended, Tally
 from klub.cli.progress import progress
 from klub.cli.simulate import parquet, prepare, seat_bots
+from klub.engine.options import typed
 from klub.games import option_kinds
 from klub.games.kluster import Kluster, Move, Options, State, View
 from klub.games.kluster.bots import BOTS
 from klub.i18n import text
-from klub.option import typed
 from klub.table import Table, read_record, write_record
 from klub.table.name import BOT
 from klub.table.seed import numbered_seed

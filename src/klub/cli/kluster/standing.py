@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from klub.cli.kluster.news import runs
-from klub.game import Outcome
+from klub.engine.contract import Outcome
 from klub.games.kluster import POOL, State
 from klub.i18n import text
 

@@ -20,7 +20,7 @@ import numpy as np
 
 from klub.cli.kluster.news import runs
 from klub.cli.kluster.place import free_place, near_place
-from klub.game import Malformed, Refusal
+from klub.engine.errors import Malformed, Refusal
 from klub.games.kluster import notation
 from klub.games.kluster.physics.parameters import NODES
 from klub.games.kluster.plan import Face, Placement, Pull, Step

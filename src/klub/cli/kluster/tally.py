@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.table import Table as Grid
 
-from klub.game import Outcome
+from klub.engine.contract import Outcome
 from klub.games.kluster import Kluster, Options
 from klub.i18n import text
 

@@ -15,7 +15,8 @@ from klub.cli.progress import waiting
 from klub.cli.rules import show_rules
 from klub.cli.session import Quit, Session
 from klub.cli.voice import sentence
-from klub.game import Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Refusal
 from klub.games.kluster import Move, Options, State, Turn, View, notation
 from klub.games.kluster.summary import lines
 from klub.i18n import text

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 
 WORDS = {
     "?": "help",

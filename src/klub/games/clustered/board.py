@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.card import CARDS, COMPANY, START, Card, Start
 
 

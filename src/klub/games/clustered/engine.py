@@ -1,9 +1,10 @@
-"""Clustered as the contract of `klub.game` wants it."""
+"""The rules of Clustered by the contract of `klub.engine`."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from klub.game import Illegal, Json, Malformed, Outcome, Seat
+from klub.engine.contract import Json, Outcome, Seat
+from klub.engine.errors import Illegal, Malformed
 from klub.games.clustered import notation, options, rules, scoring, view
 from klub.games.clustered.options import Options
 from klub.games.clustered.state import Drop, Move, Phase, State

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from klub.gametype import Advice, AnyBot, AnyGame, GameType, KernelPackage, Lesson, Presets
-from klub.option import Option
+from klub.engine.contract import AnyBot, AnyEngine
+from klub.engine.options import Option
+from klub.gametype import Advice, GameType, KernelPackage, Lesson, Presets
 
 
 class ClusteredType(GameType):
@@ -32,7 +33,7 @@ class ClusteredType(GameType):
         ),
     )
 
-    def engine(self) -> AnyGame:
+    def engine(self) -> AnyEngine:
         """The readable rules, which decide."""
         from klub.games.clustered.engine import Clustered
 

@@ -9,7 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
-from klub.game import Malformed, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Malformed
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.card import WILD, Card, Face, Fill, Shape, in_order
 from klub.games.clustered.options import MOST_PLAYERS, START_DISTANCE

@@ -4,9 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from klub.game import Illegal, Json, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Illegal
+from klub.engine.options import (
+    EVERYBODY,
+    ChoiceOption,
+    Count,
+    Option,
+    Seats,
+    Switch,
+    parse_options,
+    refused,
+)
 from klub.games.clustered.board import Cell, Edge
-from klub.option import EVERYBODY, Choice, Count, Option, Seats, Switch, chosen, refused
 
 MOST_PLAYERS = 8
 HOST = Seat(0)
@@ -92,7 +102,7 @@ class Options:
 
 def options(values: Mapping[str, Json]) -> Options:
     """The options that ``values`` choose; words as on the command line or JSON values."""
-    agreed = chosen(READERS, values)
+    agreed = parse_options(READERS, values)
     players = agreed.setdefault("players", 2)
     if agreed.get("extra_wilds") == EVERYBODY:
         agreed["extra_wilds"] = tuple(range(players))
@@ -168,17 +178,17 @@ READERS: dict[str, Option] = {
     "players": Count(f"1 to {MOST_PLAYERS}"),
     "extra_wilds": Seats(),
     "quick": Switch(),
-    "quick_discard": Choice(("drawn", "any_hand")),
+    "quick_discard": ChoiceOption(("drawn", "any_hand")),
     "first_bonuses": Switch(),
     "biggest_bonuses": Switch(),
     "table": TableSize(),
     "two_starts": Switch(),
-    "start_axis": Choice(("horizontal", "vertical")),
-    "starter": Choice(("youngest", "host", "random", "rotate")),
+    "start_axis": ChoiceOption(("horizontal", "vertical")),
+    "starter": ChoiceOption(("youngest", "host", "random", "rotate")),
     "youngest": Count("a seat, from 0"),
     "round": Count(),
-    "discards": Choice(("hidden", "open")),
-    "tie_break": Choice(("none", "rectangle")),
+    "discards": ChoiceOption(("hidden", "open")),
+    "tie_break": ChoiceOption(("none", "rectangle")),
     "solo_bonuses": Switch(),
 }
 """How each option's value is read."""

@@ -9,7 +9,8 @@ from itertools import combinations
 from random import Random
 from typing import TypeVar
 
-from klub.game import Illegal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Illegal
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.card import Card, Face, Start, agree, deck, in_order, shuffled, without
 from klub.games.clustered.options import HOST, Options

@@ -4,7 +4,7 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from enum import StrEnum
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.options import Options
 from klub.games.clustered.state import Firsts

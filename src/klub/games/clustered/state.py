@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.board import Board, Cell
 from klub.games.clustered.card import Card
 from klub.games.clustered.options import Options

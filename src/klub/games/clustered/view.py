@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.board import Board
 from klub.games.clustered.card import Card, deck, in_order, shuffled, without
 from klub.games.clustered.options import Options

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.kluster.course import Course
 from klub.games.kluster.input import Drag, Grab, Hand, Input, LetGo, Release
 from klub.games.kluster.notation import Move

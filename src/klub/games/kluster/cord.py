@@ -8,9 +8,9 @@ of a cord is its own, so that outlines are only its shape (R17). Several cords a
 import re
 from dataclasses import dataclass
 
-from klub.game import Json
+from klub.engine.contract import Json
+from klub.engine.options import refused
 from klub.games.kluster.outline import OUTLINES
-from klub.option import refused
 
 Point = tuple[float, float]
 

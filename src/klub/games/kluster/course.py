@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from klub.game import Illegal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Illegal
 from klub.games.kluster.frame import Event
 from klub.games.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
 from klub.games.kluster.physics import Runaway, World, turned

@@ -1,10 +1,11 @@
-"""Kluster as the contract of `klub.game` wants it. A move is a whole turn."""
+"""The rules of Kluster by the contract of `klub.engine`. A move is a whole turn."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 
-from klub.game import Illegal, Json, Malformed, Outcome, Seat
+from klub.engine.contract import Json, Outcome, Seat
+from klub.engine.errors import Illegal, Malformed
 from klub.games.kluster import notation, options, rules, setup, starter
 from klub.games.kluster.kept import kept, recalled
 from klub.games.kluster.notation import Move

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from klub.gametype import Advice, AnyBot, AnyGame, GameType, KernelPackage, Lesson, Presets
-from klub.option import Option
+from klub.engine.contract import AnyBot, AnyEngine
+from klub.engine.options import Option
+from klub.gametype import Advice, GameType, KernelPackage, Lesson, Presets
 
 
 class KlusterType(GameType):
@@ -28,7 +29,7 @@ class KlusterType(GameType):
         (1.3, 0.7, 22.5, 0.7, 0.8, 2.2, 0.5, 18.2, 0.9, 0.6, 2.0),
     )
 
-    def engine(self) -> AnyGame:
+    def engine(self) -> AnyEngine:
         """The rules, refereed on the magnet world."""
         from klub.games.kluster.engine import Kluster
 

@@ -6,7 +6,7 @@ Numbers are rounded when an input is made, so that what is kept of it is what wa
 from dataclasses import dataclass
 from math import radians
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.games.kluster.physics.parameters import EDGE, NODES
 from klub.games.kluster.physics.world import FRAME
 

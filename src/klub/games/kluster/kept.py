@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from klub.game import Json, Malformed
+from klub.engine.contract import Json
+from klub.engine.errors import Malformed
 from klub.games.kluster.course import LONGEST_SETTLING, LONGEST_TURN
 from klub.games.kluster.input import Hand
 from klub.games.kluster.notation import Move

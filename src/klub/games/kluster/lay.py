@@ -5,7 +5,7 @@ from math import cos, pi, radians, sin
 
 import numpy as np
 
-from klub.game import Illegal
+from klub.engine.errors import Illegal
 from klub.games.kluster.box import BOXES
 from klub.games.kluster.cord import FARTHEST, Cord, cords
 from klub.games.kluster.outline import OUTLINES

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.games.kluster.course import LONGEST_TURN
 from klub.games.kluster.input import (
     STEPS_PER_DEGREE,

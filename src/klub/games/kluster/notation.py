@@ -14,7 +14,8 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from klub.game import Malformed, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Malformed
 from klub.games.kluster.log import NUMBER, made, metres, millimetres, packed_log, unpacked_log
 from klub.games.kluster.plan import Face, Placement, Plan, Played, Pull, Step
 

@@ -3,13 +3,24 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from klub.game import Illegal, Json, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Illegal
+from klub.engine.options import (
+    NOBODY,
+    ChoiceOption,
+    Count,
+    IntList,
+    Option,
+    OptionalCount,
+    Switch,
+    parse_options,
+    refused,
+)
 from klub.games.kluster import lay
 from klub.games.kluster.box import BOXES, DUO, MOST_BOXES, MOST_STONES, TRIO, kinds_of, stone_count
 from klub.games.kluster.cord import Cords
 from klub.games.kluster.outline import OUTLINES
 from klub.games.kluster.pose import Loop
-from klub.option import NOBODY, Choice, Count, Option, Perhaps, Row, Switch, chosen, refused
 
 HOST = Seat(0)
 
@@ -130,7 +141,7 @@ class Options:
 
 def options(values: Mapping[str, Json]) -> Options:
     """The options that ``values`` choose; words as on the command line or JSON values."""
-    agreed = chosen(READERS, values)
+    agreed = parse_options(READERS, values)
     mode = agreed.pop("mode", None)
     result = Options(**agreed)
     agreed["mode"] = mode or _usual_mode(result)
@@ -243,32 +254,32 @@ SEAT = Count("a seat, from 0")
 READERS: dict[str, Option] = {
     "players": Count("a number of players"),
     "boxes": Boxes(),
-    "mode": Choice(("standard", "expert", "elimination", "solo")),
+    "mode": ChoiceOption(("standard", "expert", "elimination", "solo")),
     "equilibrium": Switch(),
-    "cord": Choice(("oval", *(name for name in OUTLINES if name != "oval"))),
+    "cord": ChoiceOption(("oval", *(name for name in OUTLINES if name != "oval"))),
     "cords": Cords(),
     "shorten": Count("0 to 50 percent", most=50),
-    "starter": Choice(("shortest", "youngest", "host", "random")),
-    "by_height": Row("every seat from the shortest player to the tallest, such as 1,0,2"),
+    "starter": ChoiceOption(("shortest", "youngest", "host", "random")),
+    "by_height": IntList("every seat from the shortest player to the tallest, such as 1,0,2"),
     "youngest": SEAT,
-    "previous": Row("none, or the stones that each seat held, such as 0,5,3"),
-    "first_out": Perhaps(NOBODY, Count("none, or a seat, from 0")),
-    "tie_among": Choice(("all", "tied")),
-    "elim_rematch": Choice(("shortest", "first_out")),
-    "inside": Choice(("contact", "whole_stone")),
-    "contact": Choice(("touch", "stick")),
-    "drop_outside": Choice(("reject", "fault")),
+    "previous": IntList("none, or the stones that each seat held, such as 0,5,3"),
+    "first_out": OptionalCount(NOBODY, Count("none, or a seat, from 0")),
+    "tie_among": ChoiceOption(("all", "tied")),
+    "elim_rematch": ChoiceOption(("shortest", "first_out")),
+    "inside": ChoiceOption(("contact", "whole_stone")),
+    "contact": ChoiceOption(("touch", "stick")),
+    "drop_outside": ChoiceOption(("reject", "fault")),
     "auto_end": Switch(),
-    "turn_timer": Perhaps("off", Count("off, or 5 to 600 seconds", least=5, most=600)),
-    "tool": Choice(("two_hands", "one_hand")),
-    "expert_vs": Choice(("next", "everyone")),
+    "turn_timer": OptionalCount("off", Count("off, or 5 to 600 seconds", least=5, most=600)),
+    "tool": ChoiceOption(("two_hands", "one_hand")),
+    "expert_vs": ChoiceOption(("next", "everyone")),
     "solo_faults": Count("0 to 99", most=99),
-    "solo_score": Choice(("final", "peak")),
-    "pool_empty": Choice(("shared", "clear_and_continue", "last_placer")),
-    "plus_standard_max": Choice(("scaled", "total")),
-    "plus_remainder": Choice(("round_robin", "set_aside")),
+    "solo_score": ChoiceOption(("final", "peak")),
+    "pool_empty": ChoiceOption(("shared", "clear_and_continue", "last_placer")),
+    "plus_standard_max": ChoiceOption(("scaled", "total")),
+    "plus_remainder": ChoiceOption(("round_robin", "set_aside")),
     "plus_connected": Switch(),
-    "plus_fault_repair": Choice(("inherit", "auto_repair")),
+    "plus_fault_repair": ChoiceOption(("inherit", "auto_repair")),
     "equilibrium_duo": Switch(),
 }
 """How each option's value is read."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import ceil, hypot
 from typing import Literal
 
-from klub.game import Illegal
+from klub.engine.errors import Illegal
 from klub.games.kluster.approach import Place, approach
 from klub.games.kluster.course import Course
 from klub.games.kluster.input import TICKS, Drag, End, Grab, Hand, Input, LetGo, Log, Release

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.kluster.pose import Loop, Pose
 
 

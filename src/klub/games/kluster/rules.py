@@ -6,7 +6,8 @@ What happens within a turn is the matter of `turn` and `referee`.
 
 from dataclasses import replace
 
-from klub.game import Illegal, Outcome, Seat
+from klub.engine.contract import Outcome, Seat
+from klub.engine.errors import Illegal
 from klub.games.kluster.pose import Loop
 from klub.games.kluster.repair import repaired
 from klub.games.kluster.result import TurnResult

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.games.kluster.outline import OUTLINES
 from klub.games.kluster.physics import World, duo, laid, trio, turned
 from klub.games.kluster.physics.loop import Points

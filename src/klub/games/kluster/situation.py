@@ -5,7 +5,8 @@ from math import dist, pi
 
 import numpy as np
 
-from klub.game import Illegal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Illegal
 from klub.games.kluster import rules
 from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, Log, PutBack, Release
 from klub.games.kluster.physics import World

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.kluster.options import HOST, Options
 from klub.games.kluster.state import State
 

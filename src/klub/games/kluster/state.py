@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.kluster.box import stones_of
 from klub.games.kluster.lay import cord_length
 from klub.games.kluster.options import Options

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.game import Malformed
+from klub.engine.errors import Malformed
 from klub.games.kluster.packed import Numbers, packed
 from klub.games.kluster.physics import World
 from klub.games.kluster.physics.change import Kept

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.clustered import Options
 from klub.games.clustered.kernel import batch
 from klub.games.clustered.kernel.actions import action_size, spots_of

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from klub.game import Bot
+from klub.engine.contract import Bot
 from klub.games import bots
 from klub.games.clustered import Move, View
 from klub.games.clustered.kernel import BOTS

@@ -7,7 +7,8 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
 from klub.games.clustered import Clustered, Options, rules
 from klub.games.clustered.card import deck
 from klub.games.clustered.kernel.code import pack

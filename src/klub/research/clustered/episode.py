@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.game import Json, Outcome, Seat
+from klub.engine.contract import Json, Outcome, Seat
 from klub.games.clustered import Clustered, Options, State, View
 from klub.games.clustered.kernel import PARTS, Games
 from klub.games.clustered.kernel.actions import action_of_move, action_size

@@ -1,6 +1,6 @@
 """Why an action is not accepted, in the words of the rules."""
 
-from klub.game import Illegal, Refusal
+from klub.engine.errors import Illegal, Refusal
 from klub.games.clustered import rules
 from klub.games.clustered.card import CARDS
 from klub.games.clustered.kernel.actions import KINDS, spots_of

@@ -1,6 +1,6 @@
 """What a finished game, or a move, is worth to a learner."""
 
-from klub.game import Outcome
+from klub.engine.contract import Outcome
 
 KINDS = ("outcome", "margin", "points")
 """Who won, or by how much, at the end; or the points as they are made."""

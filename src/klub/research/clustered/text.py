@@ -1,6 +1,6 @@
 """A position of Clustered as plain text, for terminals and logs."""
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import Cell, Phase, State, scoring
 from klub.games.clustered.notation import COLOURS, board_text
 from klub.games.clustered.picture.palette import deck

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pyarrow as pa
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.clustered import Clustered, kernel
 from klub.games.clustered.kernel.code import move_number, side_of
 from klub.games.clustered.kernel.playout import SEAT_SHIFT

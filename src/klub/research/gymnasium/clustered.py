@@ -9,7 +9,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.game import Illegal, Json
+from klub.engine.contract import Json
+from klub.engine.errors import Illegal
 from klub.games.clustered import Options
 from klub.research.clustered import Episode, spaces
 from klub.research.clustered.company import Company, Named

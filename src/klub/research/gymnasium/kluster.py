@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.game import Bot, Json
+from klub.engine.contract import Bot, Json
 from klub.games.kluster.bots import BOTS
 from klub.games.kluster.input import TICKS
 from klub.games.kluster.notation import Move

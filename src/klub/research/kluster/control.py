@@ -9,7 +9,8 @@ from collections.abc import Mapping
 import numpy as np
 from gymnasium.spaces import Box
 
-from klub.game import Illegal, Json
+from klub.engine.contract import Json
+from klub.engine.errors import Illegal
 from klub.games.kluster.box import stone_count
 from klub.games.kluster.input import TICKS
 from klub.games.kluster.options import Options

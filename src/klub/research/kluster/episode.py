@@ -9,7 +9,8 @@ from typing import Any, Self
 
 from gymnasium.spaces import Box, Dict
 
-from klub.game import Illegal, Json, Refusal, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Illegal, Refusal
 from klub.games.kluster import Kluster, State, rules
 from klub.games.kluster.box import stone_count
 from klub.games.kluster.kept import kept

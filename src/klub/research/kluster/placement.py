@@ -9,7 +9,8 @@ from copy import deepcopy
 
 import numpy as np
 
-from klub.game import Illegal, Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Illegal, Refusal
 from klub.games.kluster import rules
 from klub.games.kluster.options import Options
 from klub.games.kluster.plan import Face, Placement, Plan, perform, take

@@ -1,6 +1,6 @@
 """What a turn and the end of a game are worth to a learner."""
 
-from klub.game import Outcome
+from klub.engine.contract import Outcome
 from klub.games.kluster.result import TurnResult
 
 KINDS = ("outcome", "shaped")

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from klub.game import Bot
+from klub.engine.contract import Bot
 from klub.games.clustered.kernel.count import PARTS
 from klub.games.clustered.kernel.games import BOTS
 from klub.games.clustered.state import Move

@@ -7,7 +7,8 @@ from typing import Any
 
 import pyspiel
 
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
 from klub.games.clustered.kernel.actions import KINDS, action_size
 from klub.games.clustered.options import Options, option_values
 from klub.games.clustered.options import options as options_of

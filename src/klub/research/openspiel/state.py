@@ -4,7 +4,7 @@ from typing import Any
 
 import pyspiel
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.kernel.actions import (
     KINDS,
     action_of_move,

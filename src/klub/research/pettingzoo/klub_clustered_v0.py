@@ -11,7 +11,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from klub.game import Illegal, Json, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Illegal
 from klub.games.clustered import Options
 from klub.games.clustered.picture.palette import deck
 from klub.research.clustered import Episode, spaces

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster.input import TICKS
 from klub.games.kluster.options import Options
 from klub.research.kluster import ControlEpisode

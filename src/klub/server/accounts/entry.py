@@ -17,7 +17,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
 from klub.i18n import text
 from klub.server.accounts.known_clients import KnownClients
 from klub.server.accounts.presence import Presence

@@ -7,7 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.http.problem import Failure, failed
 
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as Place
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.http.asked import body_value, path_values, query_values
 from klub.server.http.openapi import openapi
 from klub.server.http.problem import HANDLERS, JSON, Failure, Problem, failed, failure, too_often

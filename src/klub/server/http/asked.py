@@ -9,7 +9,7 @@ from msgspec import UnsetType
 from msgspec.inspect import BoolType, EnumType, FloatType, IntType, LiteralType, StrType, type_info
 from starlette.requests import Request
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.http.problem import JSON, Failure
 
 LONGEST_DETAIL = 200

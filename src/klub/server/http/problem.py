@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.reason import reason
 from klub.server.stores import Conflict, Stale, StoreAway, Taken, Unknown
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.accounts.entry import (
     SECURE_COOKIE,
     Entry,

@@ -6,7 +6,8 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from klub.game import Json, Refusal, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Refusal
 from klub.games.kluster.plan import Plan
 from klub.server.live.audience import Watcher
 from klub.server.live.mailbox import Sender

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from klub.game import Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Refusal
 from klub.server.live import news
 from klub.server.live.mailbox import Mailbox
 from klub.server.reason import reason

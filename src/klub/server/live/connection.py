@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from klub.game import Malformed, Refusal
+from klub.engine.errors import Malformed, Refusal
 from klub.server.accounts.limits import Bucket, Limits, Rate
 from klub.server.club import Club
 from klub.server.live.audience import Watcher

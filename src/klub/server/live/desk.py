@@ -7,7 +7,7 @@ from collections.abc import Collection, Coroutine
 from secrets import token_hex
 from typing import Any
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import bots
 from klub.server.accounts.limits import Limits, Rate
 from klub.server.club import Club

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.table.event import Event
 from klub.table.sitting import Sitting
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.view import View
 from klub.table.event import (
     Event,

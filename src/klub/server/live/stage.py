@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from klub.game import Json, Refusal, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Refusal
 from klub.games.kluster.frame import Frame
 from klub.games.kluster.input import TICKS
 from klub.games.kluster.notation import Move

@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
+from klub.engine.contract import AnyEngine
 from klub.server.stores import Snapshot, Store, TableId
 from klub.table.event import Event, Said, read, written
-from klub.table.sitting import REMEMBERED, AnyGame, Sitting
+from klub.table.sitting import REMEMBERED, Sitting
 
 WORTH = 200
 """Events that a snapshot has to spare before it is kept."""
@@ -46,7 +47,7 @@ class Story:
             events = events[:first] + events[first + 1 :]
         return replace(self, events=events, seq=self.seq + 1)
 
-    def sitting(self, game: AnyGame) -> Sitting:
+    def sitting(self, game: AnyEngine) -> Sitting:
         """The table."""
         return replace(Sitting.of(game, self.events), seq=self.seq)
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.live.audience import Audience, Watcher
 from klub.server.live.hall import Hall
 from klub.server.live.inbox import Asked, Inbox, Wish

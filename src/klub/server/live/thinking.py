@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from klub.advice import hints
-from klub.game import Refusal, Seat
+from klub.engine.contract import Seat
+from klub.engine.errors import Refusal
 from klub.games import bots, game_type
 from klub.games.kluster.plan import Plan
 from klub.server.live.turn import unfit

@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games.kluster.input import TICKS
 from klub.server.live.turn import LiveTurn, Report
 from klub.server.ops.logs import log

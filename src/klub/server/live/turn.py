@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from klub.game import Illegal, Json, Malformed, Refusal, Seat
+from klub.engine.contract import Json, Seat
+from klub.engine.errors import Illegal, Malformed, Refusal
 from klub.games.kluster import notation
 from klub.games.kluster.frame import Frame, whole
 from klub.games.kluster.input import TICKS, Input

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.ops.logs import log
 
 if TYPE_CHECKING:

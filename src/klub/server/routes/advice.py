@@ -1,6 +1,6 @@
 """Advice over HTTP: hints for who is to move, and reviews of games that are over."""
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server import shelf
 from klub.server.http.api import Visit, route
 from klub.server.routes.tables import Id

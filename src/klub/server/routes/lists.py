@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import game, game_type
 from klub.server.daily import end_of, table_of, today
 from klub.server.ending import rules_text

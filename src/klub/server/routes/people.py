@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import UNSET
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.server.http.api import Visit, route
 from klub.server.stores import Identity, IdentityId
 from klub.server.stores.people import handle_key

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.games import NAMES, bots
 from klub.server import shelf
 from klub.server.form import form_now

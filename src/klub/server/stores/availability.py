@@ -19,7 +19,7 @@ from shutil import disk_usage
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.ops.logs import log
 from klub.server.stores.advisory_lock import Elsewhere
 

@@ -22,7 +22,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.stores.advisory_lock import writer
 from klub.server.stores.availability import (
     LIMIT,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from klub.game import Json
+from klub.engine.contract import Json
 
 
 def write_json(value: Mapping[str, Json]) -> str:

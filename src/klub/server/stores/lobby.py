@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.server.stores.log import TableId
 from klub.server.stores.people import IdentityId
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NewType, Protocol
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 
 TableId = NewType("TableId", str)
 

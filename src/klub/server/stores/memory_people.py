@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.server.stores.jsontext import read_json, write_json
 from klub.server.stores.people import (
     Identity,

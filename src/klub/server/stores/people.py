@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NewType, Protocol
 
-from klub.game import Json, Refusal
+from klub.engine.contract import Json
+from klub.engine.errors import Refusal
 from klub.server.stores.log import TableId
 
 IdentityId = NewType("IdentityId", str)

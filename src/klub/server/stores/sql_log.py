@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, bindparam, case, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from klub.game import Refusal
+from klub.engine.errors import Refusal
 from klub.server.stores.availability import StoreAway
 from klub.server.stores.database import Database
 from klub.server.stores.log import Append, Event, Head, Node, Snapshot, TableId

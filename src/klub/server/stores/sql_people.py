@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Double, Row, Text, delete, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.server.stores.database import Database
 from klub.server.stores.jsontext import read_json, write_json
 from klub.server.stores.people import Identity, IdentityId, Report, Taken, Unknown, handle_key

@@ -20,7 +20,7 @@ from klub.cli.clustered.screen.tile import (
     short,
     tall,
 )
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.board import Board, Cell, Edge
 from klub.games.clustered.card import START, Card
 from klub.games.clustered.scoring import Score

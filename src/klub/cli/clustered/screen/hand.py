@@ -8,7 +8,7 @@ from rich.measure import Measurement
 from rich.segment import Segment
 
 from klub.cli.clustered.screen.tile import BARE, DRAWN, QUIET, TALL, TYPED, Line, Signs, Tile, tall
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.card import CARDS, Card
 
 

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from klub.cli.grid import width_of
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.picture.palette import deck
 from klub.games.clustered.scoring import Count, Score
 from klub.i18n import text

@@ -8,7 +8,7 @@ from itertools import product
 from rich.segment import Segment
 from rich.style import Style
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.card import Card, Face, Fill, Shape, Start
 from klub.games.clustered.notation import START_CELL
 from klub.games.clustered.picture.palette import FAINT_INK, NEUTRAL, SCREEN_PAPER, Colour, deck

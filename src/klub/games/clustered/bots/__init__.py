@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from klub.game import Bot
+from klub.engine.contract import Bot
 from klub.games.clustered.bots.anything import random
 from klub.games.clustered.bots.greedy import Prospects, best_moves, greedy
 from klub.games.clustered.bots.master import Master

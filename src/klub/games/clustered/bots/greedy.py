@@ -4,7 +4,7 @@ from collections.abc import Set
 from dataclasses import dataclass, replace
 from random import Random
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import scoring
 from klub.games.clustered.board import Cell
 from klub.games.clustered.card import WILD, Card

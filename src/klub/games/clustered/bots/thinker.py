@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from klub.engine.advice import Budget
 from klub.games.clustered.state import Move
 from klub.games.clustered.view import View, imagine
-from klub.worth import Effort
 
 if TYPE_CHECKING:
     from klub.games.clustered.search.trial import Manner
@@ -42,5 +42,5 @@ class Thinker(ABC):
     def manner(self, players: int) -> "Manner":
         """How it tries moves, with so many players."""
 
-    def _effort(self) -> Effort:
-        return Effort(self.seconds, self.simulations, self.threads)
+    def _effort(self) -> Budget:
+        return Budget(self.seconds, self.simulations, self.threads)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.board import Board, Cell, Laid
 from klub.games.clustered.card import CARDS, RANK, WILD, Card, in_order
 from klub.games.clustered.kernel.grid import lay, open_beside

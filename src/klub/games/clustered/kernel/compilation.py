@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from klub.engine.advice import Budget
 from klub.games.clustered.kernel.actions import action_of_move, move_of_action
 from klub.games.clustered.kernel.engine import KernelClustered
 from klub.games.clustered.kernel.games import Games, deals
@@ -11,7 +12,6 @@ from klub.games.clustered.kernel.observe import Eyes
 from klub.games.clustered.search.foresight import foresight
 from klub.games.clustered.search.halving import think
 from klub.games.clustered.search.to_the_end import to_the_end
-from klub.worth import Effort
 
 
 def steps() -> Iterator[str]:
@@ -34,7 +34,7 @@ def steps() -> Iterator[str]:
         games.scores()
         yield f"{size}: games played by bots"
         for manner in (to_the_end, foresight):
-            think(thought, Random(0), Effort(seconds=1.0, simulations=1), manner(players))
+            think(thought, Random(0), Budget(seconds=1.0, simulations=1), manner(players))
         yield f"{size}: games thought ahead"
         deals(options, 1, ["random"] * players, seed=0)
         yield f"{size}: whole games"

@@ -1,4 +1,4 @@
-"""The kernel as an engine: the contract of `klub.game`, played on records."""
+"""The kernel as an engine: the contract of `klub.engine`, played on records."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,8 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.game import Illegal, Json, Malformed, Outcome, Seat
+from klub.engine.contract import Json, Outcome, Seat
+from klub.engine.errors import Illegal, Malformed
 from klub.games.clustered import rules
 from klub.games.clustered.engine import Clustered
 from klub.games.clustered.kernel.code import (

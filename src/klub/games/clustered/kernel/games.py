@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered import rules
 from klub.games.clustered.card import RANK, deck
 from klub.games.clustered.kernel import playout

@@ -1,6 +1,6 @@
 """A whole card: its border, its owner's mark and letter, and what it shows."""
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.card import Card, Start
 from klub.games.clustered.picture import words
 from klub.games.clustered.picture.figures import face, number

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.board import Cell
 from klub.games.clustered.picture import words
 from klub.games.clustered.picture.cards import CELL, CORNER, SIDE

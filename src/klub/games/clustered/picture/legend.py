@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from unicodedata import east_asian_width
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.picture import words
 from klub.games.clustered.picture.cards import letter
 from klub.games.clustered.picture.counted import bar, frame

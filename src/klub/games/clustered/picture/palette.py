@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.notation import COLOURS
 
 

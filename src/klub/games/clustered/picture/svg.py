@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.board import Board, Cell, Edge
 from klub.games.clustered.card import START, Card
 from klub.games.clustered.picture import words

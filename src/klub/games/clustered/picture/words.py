@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 
-from klub.game import Seat
+from klub.engine.contract import Seat
 from klub.games.clustered.board import Board, Cell, Edge
 from klub.games.clustered.card import Card, Face, Fill, Shape, Start
 from klub.games.clustered.picture.palette import deck

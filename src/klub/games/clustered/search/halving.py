@@ -9,10 +9,10 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from klub.engine.advice import Budget
 from klub.games.clustered.kernel.layout import HAND
 from klub.games.clustered.kernel.solid import appraise
 from klub.games.clustered.search.trial import Manner, Portion, Trial
-from klub.worth import Effort
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Thought:
     simulations: int
 
 
-def think(root: NDArray[np.void], luck: Random, effort: Effort, manner: Manner) -> list[Thought]:
+def think(root: NDArray[np.void], luck: Random, budget: Budget, manner: Manner) -> list[Thought]:
     """What the seat to move in the one game of ``root`` could do, the best first.
 
     Nothing that the seat cannot see makes a difference.
@@ -39,15 +39,15 @@ def think(root: NDArray[np.void], luck: Random, effort: Effort, manner: Manner) 
     out: list[int] = []
     with ExitStack() as stack:
         pool = (
-            stack.enter_context(ThreadPoolExecutor(effort.threads)) if effort.threads > 1 else None
+            stack.enter_context(ThreadPoolExecutor(budget.threads)) if budget.threads > 1 else None
         )
         for number in range(rounds):
-            if effort.simulations is None:
-                portion = Portion(until=began + effort.seconds * (number + 1) / rounds)
+            if budget.simulations is None:
+                portion = Portion(until=began + budget.seconds * (number + 1) / rounds)
             else:
-                each = max(1, effort.simulations // (rounds * len(alive)))
+                each = max(1, budget.simulations // (rounds * len(alive)))
                 portion = Portion(jobs=each * len(alive))
-            trial.run(alive, luck.getrandbits(64), portion, pool, effort.threads)
+            trial.run(alive, luck.getrandbits(64), portion, pool, budget.threads)
             alive = alive[np.argsort(-trial.worth(opinion)[alive], kind="stable")]
             half = (len(alive) + 1) // 2
             out, alive = [*alive[half:].tolist(), *out], alive[:half]

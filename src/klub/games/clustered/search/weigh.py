@@ -9,8 +9,8 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from klub.engine.advice import Budget
 from klub.games.clustered.search.trial import Manner, Portion, Trial
-from klub.worth import Effort
 
 DEALS = 16
 """In one round, in each of which every move is tried once. The rounds tell how sure the result is:
@@ -40,25 +40,25 @@ class Weighed:
 
 
 def weigh(
-    root: NDArray[np.void], moves: tuple[int, ...], luck: Random, effort: Effort, manner: Manner
+    root: NDArray[np.void], moves: tuple[int, ...], luck: Random, budget: Budget, manner: Manner
 ) -> Weighed:
     """Try ``moves`` of the seat to move in the one game of ``root``, all of them equally often.
 
     Nothing that the seat cannot see makes a difference.
     """
-    until = time.perf_counter() + effort.seconds
+    until = time.perf_counter() + budget.seconds
     jobs = DEALS * len(moves)
-    wanted = None if effort.simulations is None else max(FEWEST, effort.simulations // jobs)
+    wanted = None if budget.simulations is None else max(FEWEST, budget.simulations // jobs)
     numbers, alive = np.array(moves, np.int32), np.arange(len(moves))
     rounds: list[NDArray[np.float64]] = []
     with ExitStack() as stack:
         pool = (
-            stack.enter_context(ThreadPoolExecutor(effort.threads)) if effort.threads > 1 else None
+            stack.enter_context(ThreadPoolExecutor(budget.threads)) if budget.threads > 1 else None
         )
         while len(rounds) < FEWEST or (
             time.perf_counter() < until if wanted is None else len(rounds) < wanted
         ):
             trial = Trial(root, numbers, manner)
-            trial.run(alive, luck.getrandbits(64), Portion(jobs=jobs), pool, effort.threads)
+            trial.run(alive, luck.getrandbits(64), Portion(jobs=jobs), pool, budget.threads)
             rounds.append(trial.means())
     return Weighed(moves, np.stack(rounds))

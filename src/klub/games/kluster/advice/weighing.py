@@ -6,9 +6,9 @@ from math import sqrt
 from random import Random
 from time import perf_counter
 
+from klub.engine.advice import Budget
 from klub.games.kluster.advice.idea import Idea
 from klub.games.kluster.advice.moment import Moment
-from klub.worth import Effort
 
 ROUND = 8
 """Tries of each idea that are made together."""
@@ -25,12 +25,12 @@ class Weighed:
 
 
 def weighed(
-    moment: Moment, ideas: Sequence[Idea], effort: Effort, until: float, rng: Random
+    moment: Moment, ideas: Sequence[Idea], budget: Budget, until: float, rng: Random
 ) -> list[Weighed]:
-    """Try all anew, so often as the effort says, or until a moment by `time.perf_counter`."""
+    """Try all anew, so often as the budget says, or until a moment by `time.perf_counter`."""
     wanted = None
-    if effort.simulations is not None:
-        wanted = max(1, effort.simulations // (ROUND * max(1, len(ideas))))
+    if budget.simulations is not None:
+        wanted = max(1, budget.simulations // (ROUND * max(1, len(ideas))))
     rounds = 0
     sums = [0.0] * len(ideas)
     while rounds == 0 or (perf_counter() < until if wanted is None else rounds < wanted):

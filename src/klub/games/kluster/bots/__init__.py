@@ -2,7 +2,7 @@
 
 from random import Random
 
-from klub.game import Bot
+from klub.engine.contract import Bot
 from klub.games.kluster.bots.level import CUNNING, GENTLE, STEADY, Level
 from klub.games.kluster.bots.rehearsal import Rehearsal
 from klub.games.kluster.notation import Move

@@ -9,7 +9,7 @@ from dataclasses import replace
 from math import radians
 from random import Random
 
-from klub.game import Illegal
+from klub.engine.errors import Illegal
 from klub.games.kluster import rules
 from klub.games.kluster.bots.choice import Choice, Chooser
 from klub.games.kluster.bots.hand import from_the_side, side, trembled

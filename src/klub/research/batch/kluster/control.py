@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from klub.game import Illegal, Json
+from klub.engine.contract import Json
+from klub.engine.errors import Illegal
 from klub.games.kluster import Options, State
 from klub.games.kluster.input import Drag, End, Grab, Hand, Input, LetGo, PutBack, Release
 from klub.games.kluster.physics import Runaway

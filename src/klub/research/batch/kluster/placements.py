@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from klub.game import Illegal
+from klub.engine.errors import Illegal
 from klub.games.kluster.physics import Runaway
 from klub.games.kluster.physics.parameters import EDGE
 from klub.games.kluster.plan import Face, Placement

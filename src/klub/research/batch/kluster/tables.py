@@ -9,7 +9,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from klub.game import Json
+from klub.engine.contract import Json
 from klub.games.kluster import Options, State, rules
 from klub.games.kluster.box import stone_count
 from klub.games.kluster.engine import Kluster

@@ -7,7 +7,9 @@ file or user, and draws no luck but from the generator it is given.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import NewType, Protocol, TypeAlias, TypeVar
+from typing import Any, NewType, Protocol, TypeAlias, TypeVar
+
+from klub.engine.errors import Illegal
 
 Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0."""
@@ -20,47 +22,6 @@ Move = TypeVar("Move")
 View = TypeVar("View")
 
 
-class Refusal(Exception):  # noqa: N818 (named by who is at fault, not by its being an error)
-    """Something from outside that klub does not accept, and why.
-
-    The reason is a message id with arguments, so that every language can tell it.
-    """
-
-    def __init__(self, message: str, **arguments: str | int) -> None:
-        super().__init__(message)
-        self.message = message
-        """Id of a text in ``klub.i18n``."""
-        self.arguments = arguments
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and vars(self) == vars(other)
-
-    def __hash__(self) -> int:
-        return hash(self.message)
-
-
-class Illegal(Refusal):
-    """A move or a choice of options that a rule forbids."""
-
-    def __init__(self, rule: str, message: str, **arguments: str | int) -> None:
-        super().__init__(message, **arguments)
-        self.args = (rule, message)  # what pickle calls the class with
-        self.rule = rule
-        """The ruling (``R46``), the checkable statement (``C154``) or the paragraph (``3.2``)."""
-
-
-class Malformed(Refusal):
-    """Text that is not written in the notation it should be."""
-
-    def __init__(self, text: str, at: int, message: str, **arguments: str | int) -> None:
-        super().__init__(message, **arguments)
-        self.args = (text, at, message)  # what pickle calls the class with
-        self.text = text
-        """The line that could not be read."""
-        self.at = at
-        """The character of ``text`` at which reading stopped, from 0."""
-
-
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a finished game ended."""
@@ -71,7 +32,7 @@ class Outcome:
     """For each seat what it scored, part by part, with the sum as ``total``."""
 
 
-class Game(Protocol[Options, State, Move, View]):
+class Engine(Protocol[Options, State, Move, View]):
     """What an engine owes the table, the bots and the research adapters."""
 
     @property
@@ -164,3 +125,8 @@ class Game(Protocol[Options, State, Move, View]):
 
 Bot: TypeAlias = Callable[[View, Random], Move]
 """Chooses a move for the seat whose turn it is, seeing what that player sees."""
+
+
+AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
+"""An engine of any game."""
+AnyBot: TypeAlias = Bot[Any, Any]

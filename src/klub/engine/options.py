@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from klub.game import Json, Malformed
+from klub.engine.contract import Json
+from klub.engine.errors import Malformed
 
 EVERYBODY = "all"
 NOBODY = "none"
@@ -23,7 +24,7 @@ class Option(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceOption:
     """One word out of several."""
 
     words: tuple[str, ...]
@@ -44,7 +45,7 @@ class Switch:
         """Whether it is on."""
         if isinstance(value, bool):
             return value
-        return Choice(("on", "off")).read(key, value) == "on"
+        return ChoiceOption(("on", "off")).read(key, value) == "on"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
-class Perhaps:
+class OptionalCount:
     """A whole number, or a word that says that there is none."""
 
     none: str
@@ -79,7 +80,7 @@ class Perhaps:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class IntList:
     """Whole numbers one after the other, such as ``2,0,1`` or a list, or ``none``."""
 
     expected: str
@@ -105,7 +106,7 @@ class Seats:
         """The seats in order, each once; or `EVERYBODY`, as only the table knows who that is."""
         if value == EVERYBODY:
             return EVERYBODY
-        seats = Row("all, none, or seats such as 0,2").read(key, value)
+        seats = IntList("all, none, or seats such as 0,2").read(key, value)
         return tuple(sorted(set(seats)))
 
 
@@ -115,7 +116,7 @@ def refused(key: str, value: Json, expected: str, at: int = 0) -> Malformed:
     return Malformed(text, len(key) + 1 + at, "option-value", key=key, expected=expected)
 
 
-def chosen(known: Mapping[str, Option], values: Mapping[str, Json]) -> dict[str, Any]:
+def parse_options(known: Mapping[str, Option], values: Mapping[str, Json]) -> dict[str, Any]:
     """What ``values`` choose among the ``known`` options of a game."""
     read: dict[str, Any] = {}
     for key, value in values.items():
@@ -128,7 +129,7 @@ def chosen(known: Mapping[str, Option], values: Mapping[str, Json]) -> dict[str,
 def typed(known: Mapping[str, Option], words: Mapping[str, str]) -> dict[str, Json]:
     """The JSON values that typed ``words`` mean: where an option is a number, digits are one."""
     return {
-        key: _number(word) if isinstance(known.get(key), Count | Perhaps) else word
+        key: _number(word) if isinstance(known.get(key), Count | OptionalCount) else word
         for key, word in words.items()
     }
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic, Literal, get_args
 
-from klub.game import Move
+from klub.engine.contract import Move
 
 Mark = Literal["none", "best", "fine", "slip", "blunder"]
 MARKS: tuple[Mark, ...] = get_args(Mark)
@@ -15,7 +15,7 @@ moves that are as good as the best, about one is then blamed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class Budget:
     """How much work goes into one piece of advice."""
 
     seconds: float
@@ -36,7 +36,7 @@ class Effort:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[Move]):
+class Suggestion(Generic[Move]):
     """A move that can be made."""
 
     move: Move
@@ -53,7 +53,7 @@ class Verdict(Generic[Move]):
     """Of what was played; nothing where there was nothing to choose."""
     best: float | None = None
     """Of the best that could have been played."""
-    better: tuple[Choice[Move], ...] = ()
+    better: tuple[Suggestion[Move], ...] = ()
     """What would have been better, the best first; nothing if it was among the best."""
 
     @property

@@ -1,0 +1,1 @@
+"""What an engine owes the house: the contract of its rules, its options, errors and advice."""
