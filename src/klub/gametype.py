@@ -38,6 +38,8 @@ class Presets:
     daily: Values
     """Options of the daily challenge."""
     lesson: Lesson
+    size_keys: tuple[str, ...]
+    """Options on which the usual values of the others depend."""
     results_required: bool
     """Whether a record has to hold its results: finding them again takes minutes."""
     simulate: int

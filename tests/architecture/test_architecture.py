@@ -12,7 +12,6 @@ ALLOWED = {
     "arena/remote.py": 2,
     "cli/arena.py": 1,
     "cli/arguments.py": 1,
-    "cli/play.py": 1,
     "cli/room.py": 3,
     "cli/scene.py": 7,
     "cli/show.py": 2,

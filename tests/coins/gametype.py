@@ -40,6 +40,7 @@ class CoinsType(GameType):
         solo={"players": 1},
         daily={"players": 1},
         lesson=Lesson({"players": 1}, "0" * 32),
+        size_keys=("players",),
         results_required=False,
         simulate=10,
         arena=10,

@@ -43,6 +43,12 @@ def test_tables_alone_have_one_seat_and_can_be_begun(name: str) -> None:
 
 
 @EACH
+def test_the_size_of_a_table_is_told_by_its_options(name: str) -> None:
+    assert "players" in game_type(name).presets.size_keys
+    assert set(game_type(name).presets.size_keys) <= set(option_kinds(name))
+
+
+@EACH
 def test_machine_code_is_compiled_in_steps_that_take_time(name: str) -> None:
     package = game_type(name).kernels
     assert package.name.startswith(f"klub.games.{name}.")

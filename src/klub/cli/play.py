@@ -13,13 +13,10 @@ from klub.cli.room import AnyTable, room
 from klub.engine.contract import Json
 from klub.engine.errors import Refusal
 from klub.engine.options import typed
-from klub.games import game, game_type, known, option_kinds
+from klub.games import NAMES, game, game_type, known, option_kinds
 from klub.i18n import text
 from klub.table import Table, new_seed, replay, seed
 from klub.table.name import BOT, named
-
-USUAL = "clustered"
-"""What is played if no game was named."""
 
 
 def run(chosen: Namespace) -> int:
@@ -42,7 +39,7 @@ def run(chosen: Namespace) -> int:
     if saved is not None:
         table, place = _resumed(saved), home.place_of(saved)
     else:
-        name = chosen.game or USUAL
+        name = chosen.game or NAMES[0]
         values = typed(option_kinds(name), chosen.values)
         table, place = _opened(name, values, chosen.bot, chosen.name, chosen.seed), None
     place = place or home.new_place(table)

@@ -1,12 +1,10 @@
 """A table as the lobby lists it."""
 
 from klub.engine.contract import AnyEngine, Json
+from klub.games import game_type
 from klub.server.stores import IdentityId, Listing, Status, TableId
 from klub.table.sitting import Sitting
 from klub.wire.club import TableRow
-
-SIZE = ("players", "boxes")
-"""What the other options depend on."""
 
 
 def listing(sitting: Sitting, changed: float) -> Listing:
@@ -60,7 +58,7 @@ def row(listed: Listing, *, your_turn: bool) -> TableRow:
 
 
 def unusual(game: AnyEngine, options: dict[str, Json]) -> dict[str, Json]:
-    """The house rules that are not as usual with as many players and as many boxes."""
-    size = {key: options[key] for key in SIZE if key in options}
+    """The size of the table, and the house rules that are not as usual with that size."""
+    size = {key: options[key] for key in game_type(game.name).presets.size_keys if key in options}
     usual = game.option_values(game.options(size))
     return size | {key: value for key, value in options.items() if usual.get(key) != value}

@@ -20,6 +20,7 @@ class ClusteredType(GameType):
         # Ts3 goes with none of the others and fits beside the start card alone. Then Se3 is
         # drawn, which makes a square of four with Sf2, Sf3 and Se2, and after it a wild.
         lesson=Lesson({"players": 1}, "00000000000000000000000000007ce4"),
+        size_keys=("players",),
         results_required=False,
         simulate=1000,
         arena=100,

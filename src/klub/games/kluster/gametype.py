@@ -20,6 +20,7 @@ class KlusterType(GameType):
         lesson=Lesson(
             {"players": 1, "mode": "solo", "boxes": "trio"}, "00000000000000000000000000000001"
         ),
+        size_keys=("players", "boxes"),
         results_required=True,
         simulate=20,
         arena=10,
