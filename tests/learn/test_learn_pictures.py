@@ -96,7 +96,7 @@ def test_of_three_stones_placed_on_edge_two_still_stand() -> None:
 def test_every_rule_that_a_refusal_names_is_found_in_the_rules_of_the_browser(game: str) -> None:
     named = {
         node.value
-        for path in (ROOT / "src" / "klub" / game).rglob("*.py")
+        for path in (ROOT / "src" / "klub" / "games" / game).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
