@@ -55,10 +55,9 @@ class KernelPackage:
     name: str
     """``python -m`` of it prints a line after each step; its ``compilation`` has ``steps``."""
     seconds: tuple[float, ...]
-    """How long each step takes, of which only the proportions matter.
+    """Seconds of each step, without code on disk and with a core for itself.
 
-    It is the time between the lines that ``python -m`` printed with no code on disk and one core
-    for itself."""
+    Only the proportions matter."""
 
 
 class Advice(Protocol):

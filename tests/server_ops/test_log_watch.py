@@ -20,7 +20,7 @@ def test_ids_and_secrets_are_found_wherever_they_stand() -> None:
     assert leaks("Zk3v9QpLw0aXyT7bN2mCxY") == ["Zk3v9QpLw0aXyT7bN2mCxY"]  # of another process
     with pytest.raises(AssertionError, match="whole ids or secrets"):
         assert_no_leaks(f"1\n{table}\n")
-    assert leaks(f"{table[:6]}… /work/klub/test_names_are_none_of_them.py 0x7f3a5c1b2d90") == []
+    assert leaks(f"{table[:6]}… /srv/klub/test_names_are_none_of_them.py 0x7f3a5c1b2d90") == []
 
 
 def test_a_line_with_a_whole_id_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

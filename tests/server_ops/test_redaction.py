@@ -144,7 +144,7 @@ def test_a_shortened_id_still_tells_tables_apart() -> None:
 
 WORDS = """
 /usr/lib/python3.11/site-packages/sqlalchemy/ext/asyncio/engine.py:1068
-/work/klub/src/klub/server/stores/migrations/versions/v0002_secrets.py
+/srv/klub/src/klub/server/stores/migrations/versions/v0002_secrets.py
 /tmp/pytest-of-root/pytest-12/test_a_table_whose_event_was_no0/club.db
 tests/server_live/test_outages.py::test_housekeeping_goes_on_after_an_error
 klub.server.stores.sql_people.SqlPeople.identity_by_secret
