@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, contextmanager
@@ -120,11 +121,11 @@ def test_what_was_written_to_look_is_one_row(tmp_path: Path) -> None:
 
 
 def test_a_flood_of_questions_is_a_write_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    writes: list[float] = []
+    writes: Counter[MemoryStore] = Counter()  # a club of other tests may be open in this process
     keep_run = MemoryStore.keep_run
 
     async def counted(store: MemoryStore, run: Any) -> None:
-        writes.append(time.monotonic())
+        writes[store] += 1
         await keep_run(store, run)
 
     monkeypatch.setattr(MemoryStore, "keep_run", counted)
@@ -132,6 +133,6 @@ def test_a_flood_of_questions_is_a_write_a_second(monkeypatch: pytest.MonkeyPatc
         begun = time.monotonic()
         heard = list(clients.map(lambda n: asked(port, ("/readyz", "/livez")[n % 2]), range(400)))
         took = time.monotonic() - begun
-        asked_for = len([at for at in writes if at > begun])
+        most = max(writes.values())
     assert {status for status, _, _ in heard} == {200}
-    assert 1 <= asked_for <= took / FRESH + 1
+    assert 1 <= most <= took / FRESH + 1
