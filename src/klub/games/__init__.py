@@ -48,5 +48,5 @@ def option_kinds(name: str) -> Mapping[str, Option]:
 def known(name: str) -> str:
     """``name``, if it is the name of a game."""
     if name not in REGISTRY:
-        raise Refusal("game-unknown", name=name, known=", ".join(NAMES))
+        raise Refusal("game-unknown", name=name, known=", ".join(REGISTRY))
     return name

@@ -64,7 +64,7 @@ class Chair:
         return f"{BOT}{self.bot}" if self.bot else self.name
 
 
-@dataclass(frozen=True)  # without slots: it remembers what it was asked, as it never changes
+@dataclass(frozen=True)  # without slots, which cached properties cannot be kept in
 class Sitting:
     """All that has happened at a table, folded."""
 
